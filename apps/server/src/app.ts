@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { REQUEST_ID_HEADER } from '@app/contract'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serveDocs } from './http/docs.ts'
+import { logRequests } from './http/logger.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { limitRate } from './http/rate-limit.ts'
+import { refuseForeignPages } from './http/same-origin.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { serveAccounts } from './http/serve-accounts.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { sendProblem, showProblems, toProblem } from './http/show-problems.ts'
+import { findVisitor } from './http/who-asks.ts'
+import type { Parts } from './parts.ts'
+import { accountRoutes } from './routes/account.ts'
+import { agentRoutes } from './routes/agents.ts'
+import { credentialRoutes } from './routes/credentials.ts'
+import { healthRoutes } from './routes/health.ts'
+import { settingsRoutes } from './routes/settings.ts'
+import { taskRoutes } from './routes/tasks.ts'
+import { usageRoutes } from './routes/usage.ts'
+
+/** What a person types fits many times over; files travel by their own door. */
+const BODY_LIMIT = 1_000_000
+
+const ROUTES = [
+  accountRoutes,
+  agentRoutes,
+  credentialRoutes,
+  healthRoutes,
+  settingsRoutes,
+  taskRoutes,
+  usageRoutes,
+  serveAccounts,
+]
+
+/** The whole web server, from its parts. It listens to nothing yet. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomBytes(8).toString('hex'),
+    // A proxy on this machine may say who asks; anybody else's word for it is not taken.
+    trustProxy: parts.publicUrl ? 'loopback' : false,
+    // What fails before a route is found has no error handler of its own.
+    frameworkErrors: (error: FastifyError, _request, reply) => sendProblem(reply as FastifyReply, toProblem(error)),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // S-03: JSON and nothing else, unless a call says otherwise.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  showProblems(app)
+  await setSecurityHeaders(app, parts)
+  refuseForeignPages(app, parts)
+  await limitRate(app, parts)
+  findVisitor(app, parts)
+  logRequests(app)
+  serveMetrics(app, parts)
+  await serveDocs(app, parts)
+  for (const routes of ROUTES) routes(app, parts)
+  await serveWeb(app, parts)
+  return app
+}

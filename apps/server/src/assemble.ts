@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { ensureDemoUser, getInstallationSecret } from '@app/core'
+import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
+import type { Logger } from 'pino'
+import { readLocalMasterKeys } from './config/local-keys.ts'
+import type { Config } from './config.ts'
+import { createAccounts } from './http/accounts.ts'
+import { createMetrics } from './http/metrics.ts'
+import type { Parts } from './parts.ts'
+import { MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
+
+/** Per address; a person clicks far less, a runaway script far more. */
+const REQUESTS_PER_MINUTE = 1_200
+
+export function openConfiguredDatabase(config: Config, log: Logger): Promise<Database> {
+  const options = {
+    migrationsFolder: MIGRATIONS,
+    onIdleError: (err: Error) => log.warn({ err }, 'a database connection was lost'),
+  }
+  if (config.databaseUrl) return openDatabase({ url: config.databaseUrl, ...options })
+  return openEmbeddedDatabase({ dataDir: config.dataDir, ...options })
+}
+
+/** The real parts, from the configuration and an open database. */
+export async function assembleParts(config: Config, db: Database, log: Logger): Promise<Parts> {
+  const masterKeys = config.masterKeys ?? readLocalMasterKeys(config.dataDir)
+  const secret = await getInstallationSecret(db, masterKeys, 'accounts')
+  if (config.authMode === 'demo') await ensureDemoUser(db)
+  const here = [`http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`, `http://[::1]:${config.port}`]
+  const baseUrl = config.publicUrl?.origin ?? here[0] ?? ''
+  return {
+    db,
+    log,
+    masterKeys,
+    accounts: createAccounts({
+      db,
+      mode: config.authMode,
+      secret: secret.reveal(),
+      baseUrl,
+      trustedOrigins: config.publicUrl ? [config.publicUrl.origin] : here,
+    }),
+    metrics: createMetrics(),
+    version: VERSION,
+    authMode: config.authMode,
+    publicUrl: config.publicUrl,
+    metricsToken: config.metricsToken,
+    stripePublishableKey: config.stripe.publishableKey,
+    findBrowser: () =>
+      config.browser.cdpUrl || (config.browser.path && existsSync(config.browser.path)) ? 'found' : 'missing',
+    webFiles: WEB_FILES,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
+  }
+}

@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from '@app/spec'
+import type { Config } from './config.ts'
+import type { Parts } from './parts.ts'
+
+/** What a person who has just started it wants to know, and nothing else. */
+export function drawBanner(config: Config, parts: Parts): string {
+  const address =
+    config.publicUrl?.origin ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+  const rows: [string, string][] = [
+    ['Open', config.roles.includes('web') ? address : 'no web here: this process is a worker'],
+    ['Mode', config.authMode === 'demo' ? 'demo, nobody signs in' : 'accounts, the first one is the administrator'],
+    ['Roles', config.roles.join(', ')],
+    ['Database', config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `built in, under ${config.dataDir}`],
+    [
+      'Browser',
+      parts.findBrowser() === 'found'
+        ? (config.browser.cdpUrl ?? config.browser.path ?? '')
+        : 'none found: agents cannot browse. Install Chromium or set BROWSER_PATH.',
+    ],
+  ]
+  return [
+    '',
+    `  ${PRODUCT_NAME} ${parts.version}`,
+    ...rows.map(([name, value]) => `  ${name.padEnd(10)}${value}`),
+    '',
+  ].join('\n')
+}

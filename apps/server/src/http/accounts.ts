@@ -1,0 +1,169 @@
+import type { ApiKey, AUTH_MODES, CreatedApiKey, NewApiKey } from '@app/contract'
+import { type Asker, DEMO_USER, scopesOf } from '@app/core'
+import { accounts, apiKeys, type Database, sessions, settings, twoFactors, users, verifications } from '@app/db'
+import { PRODUCT_NAME } from '@app/spec'
+import { apiKey } from '@better-auth/api-key'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { admin, twoFactor } from 'better-auth/plugins'
+import { and, count, eq, ne } from 'drizzle-orm'
+
+/** Who asks, and by which door: a page with a session, a program with a key, or anybody in demo mode. */
+export interface Visitor {
+  user: Asker
+  sessionId: string | null
+  scopes: ApiKey['scopes'] | 'all'
+}
+
+export interface Accounts {
+  whoAsks(headers: Headers): Promise<Visitor | undefined>
+  /** Hands a request to the account library as it came. */
+  handle(request: Request): Promise<Response>
+  passwordFits(userId: string, password: string): Promise<boolean>
+  createApiKey(userId: string, key: NewApiKey): Promise<CreatedApiKey>
+  hasAccounts(): Promise<boolean>
+}
+
+export interface AccountsOptions {
+  db: Database
+  mode: (typeof AUTH_MODES)[number]
+  secret: string
+  baseUrl: string
+  trustedOrigins: string[]
+}
+
+/** Set by us from the socket; whatever a client sends under this name is dropped before. */
+export const PEER_HEADER = 'x-peer-address'
+const KEY_PREFIX = 'key_'
+
+export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins }: AccountsOptions): Accounts {
+  const auth = betterAuth({
+    appName: PRODUCT_NAME,
+    secret,
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    trustedOrigins,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db.accounts, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+        apikey: apiKeys,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+    },
+    // Seven idle days; without a cookie cache a revoked session is refused at its next request.
+    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60, cookieCache: { enabled: false } },
+    rateLimit: { enabled: true, storage: 'memory' },
+    advanced: {
+      cookiePrefix: 'app',
+      useSecureCookies: baseUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [PEER_HEADER] },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+    },
+    databaseHooks: {
+      // Decision 6: the first account of an installation is its administrator.
+      user: {
+        create: { before: async (user) => ({ data: { ...user, role: (await hasAccounts(db)) ? 'user' : 'admin' } }) },
+      },
+    },
+    plugins: [
+      admin(),
+      twoFactor({ issuer: PRODUCT_NAME, totpOptions: { period: 30, digits: 6 } }),
+      apiKey({ defaultPrefix: KEY_PREFIX, enableMetadata: true, rateLimit: { enabled: false }, requireName: true }),
+    ],
+  })
+
+  async function byKey(key: string): Promise<Visitor | undefined> {
+    const { valid, key: found } = await auth.api.verifyApiKey({ body: { key } })
+    if (!valid || !found) return undefined
+    const user = await findUser(db, found.referenceId)
+    if (!user?.apiAccess) return undefined
+    return { user: user.asker, sessionId: null, scopes: scopesOf(JSON.stringify(found.permissions ?? {})) }
+  }
+
+  return {
+    async whoAsks(headers) {
+      const key = keyIn(headers)
+      if (key) return byKey(key)
+      if (mode === 'demo') return { user: DEMO_USER, sessionId: null, scopes: 'all' }
+      const found = await auth.api.getSession({ headers })
+      const user = found && !found.user.banned && (await findUser(db, found.user.id))
+      return user ? { user: user.asker, sessionId: found.session.id, scopes: 'all' } : undefined
+    },
+    handle: (request) => auth.handler(request),
+    async passwordFits(userId, password) {
+      const [row] = await db.asSystem((tx) =>
+        tx
+          .select({ hash: accounts.password })
+          .from(accounts)
+          .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))),
+      )
+      const context = await auth.$context
+      return row?.hash ? context.password.verify({ hash: row.hash, password }) : false
+    },
+    async createApiKey(userId, { name, environment, scopes, expiresInDays }) {
+      const made = await auth.api.createApiKey({
+        body: {
+          userId,
+          name,
+          metadata: { environment },
+          permissions: { api: scopes },
+          ...(expiresInDays ? { expiresIn: expiresInDays * 86_400 } : {}),
+        },
+      })
+      return {
+        id: made.id,
+        name,
+        environment,
+        start: made.start ?? '',
+        scopes,
+        createdAt: made.createdAt.toISOString(),
+        lastUsedAt: null,
+        expiresAt: made.expiresAt?.toISOString() ?? null,
+        key: made.key,
+      }
+    },
+    hasAccounts: () => hasAccounts(db),
+  }
+}
+
+/** A key in `Authorization: Bearer …` or `X-API-Key`. A key that is sent and wrong is refused, whoever else asks. */
+function keyIn(headers: Headers): string | undefined {
+  const bearer = headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1]
+  return bearer ?? headers.get('x-api-key') ?? undefined
+}
+
+async function findUser(db: Database, id: string) {
+  const [row] = await db.asSystem((tx) =>
+    tx
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        role: users.role,
+        apiAccess: settings.apiAccessEnabled,
+      })
+      .from(users)
+      .leftJoin(settings, eq(settings.userId, users.id))
+      .where(and(eq(users.id, id), eq(users.banned, false))),
+  )
+  if (!row) return undefined
+  const { apiAccess, ...asker } = row
+  return { asker, apiAccess: apiAccess ?? false }
+}
+
+async function hasAccounts(db: Database): Promise<boolean> {
+  const [row] = await db.asSystem((tx) => tx.select({ users: count() }).from(users).where(ne(users.id, DEMO_USER.id)))
+  return (row?.users ?? 0) > 0
+}

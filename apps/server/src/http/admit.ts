@@ -1,0 +1,29 @@
+import type { Call } from '@app/contract'
+import { Fault } from '@app/core'
+import type { FastifyRequest } from 'fastify'
+
+/** A key works on a person's behalf, but never on the account itself: a stolen key must not become the account. */
+const KEYLESS = ['/api/account', '/api/auth']
+
+export function admit(
+  request: FastifyRequest,
+  call: Call<never, never, never, never> | { access: string; path: string; method: string },
+): void {
+  const { visitor } = request
+  if (request.refusedKey)
+    throw new Fault('not-signed-in', 'This API key is not valid, or API access is switched off in the settings.')
+  if (call.access === 'anyone') return
+  if (!visitor) throw new Fault('not-signed-in', 'Sign in to go on.')
+  if (visitor.scopes !== 'all') {
+    if (KEYLESS.some((path) => call.path.startsWith(path))) {
+      throw new Fault('forbidden', 'An API key cannot manage the account. Sign in with a browser to do this.')
+    }
+    const needed = call.method === 'GET' ? 'read' : 'write'
+    if (!visitor.scopes.includes(needed)) {
+      throw new Fault('forbidden', `This API key may not ${needed}. Create one with the scope "${needed}".`)
+    }
+  }
+  if (call.access === 'admin' && visitor.user.role !== 'admin') {
+    throw new Fault('forbidden', 'Only an administrator can do this.')
+  }
+}

@@ -1,0 +1,25 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../parts.ts'
+
+/** S-60: an address of the newer kind is one machine's whole /64. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
+export async function limitRate(app: FastifyInstance, { requestsPerMinute }: Parts): Promise<void> {
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressKey(request.ip),
+    // Pages and pictures are cheap and many; only what does work is counted.
+    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health'),
+    errorResponseBuilder: (_request, { after }) =>
+      Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode: 429 }),
+  })
+}

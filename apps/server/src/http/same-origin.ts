@@ -1,0 +1,31 @@
+import { Fault } from '@app/core'
+import type { FastifyInstance } from 'fastify'
+import { isLoopback } from '../config/loopback.ts'
+import { parseUrl } from '../config/parse-url.ts'
+import type { Parts } from '../parts.ts'
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A page of somebody else's must not act here. In demo mode nobody signs in, so the same care is taken of the name
+ * the server is called by: a foreign name that was pointed at this machine is refused.
+ */
+export function refuseForeignPages(app: FastifyInstance, { publicUrl, authMode }: Parts): void {
+  app.addHook('onRequest', async (request) => {
+    const host = hostnameOf(`http://${request.headers.host ?? ''}`)
+    if (authMode === 'demo' && !isLoopback(host ?? '')) {
+      throw new Fault('forbidden', 'This installation answers to 127.0.0.1 and localhost only.')
+    }
+    if (READING.has(request.method)) return
+    const { origin, 'sec-fetch-site': site } = request.headers
+    if (site === 'cross-site' || site === 'same-site') throw foreign()
+    // Programs send neither header, and carry a key or nothing worth stealing; browsers send an origin.
+    if (origin === undefined) return
+    const own = publicUrl ? [publicUrl.host, request.headers.host] : [request.headers.host]
+    if (!own.includes(parseUrl(origin)?.host)) throw foreign()
+  })
+}
+
+const foreign = () => new Fault('forbidden', 'This request came from a page of another site and was refused.')
+
+const hostnameOf = (address: string): string | undefined => parseUrl(address)?.hostname

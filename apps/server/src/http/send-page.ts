@@ -1,0 +1,13 @@
+import type { Page } from '@app/core'
+import type { FastifyReply } from 'fastify'
+
+/** Decision 22: a plain array, and where there is more a `Link` to what follows. */
+export function sendPage<Item extends { id: string }>(reply: FastifyReply, { items, more }: Page<Item>): Item[] {
+  const last = items.at(-1)
+  if (more && last) {
+    const url = new URL(reply.request.url, 'http://here')
+    url.searchParams.set('before', last.id)
+    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
+  }
+  return items
+}

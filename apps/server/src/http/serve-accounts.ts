@@ -1,0 +1,40 @@
+import { calls, PROBLEMS, type ProblemCode } from '@app/contract'
+import { Fault } from '@app/core'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { serve } from './answer.ts'
+import { toWebHeaders } from './who-asks.ts'
+
+/** The account library, behind the contract: only the calls our screens make are reachable, parsed like all others. */
+export function serveAccounts(app: FastifyInstance, { accounts, authMode }: Parts): void {
+  for (const call of Object.values(calls.auth)) {
+    serve<never, never, never, unknown>(app, call as never, async (request, reply) => {
+      if (authMode === 'demo') {
+        throw new Fault('not-in-demo', 'In demo mode nobody signs in. Start with AUTH_MODE=accounts to have accounts.')
+      }
+      return pass(await accounts.handle(toWebRequest(request)), reply)
+    })
+  }
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = toWebHeaders(request.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  const url = `${request.protocol}://${request.host}${request.url}`
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(request.body ?? {}) })
+}
+
+async function pass(response: Response, reply: FastifyReply): Promise<unknown> {
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const body = (await response.json().catch(() => ({}))) as { message?: string }
+  if (response.ok) return body
+  const wait = response.headers.get('x-retry-after')
+  if (wait) reply.header('retry-after', wait)
+  throw new Fault(codeOf(response.status), body.message ?? 'This could not be done.')
+}
+
+function codeOf(status: number): ProblemCode {
+  const found = Object.entries(PROBLEMS).find(([, known]) => known === status)
+  return (found?.[0] as ProblemCode | undefined) ?? (status < 500 ? 'invalid' : 'bug')
+}

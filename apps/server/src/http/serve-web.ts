@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, ROUTES, THEMES } from '@app/spec'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { sendProblem } from './show-problems.ts'
+
+const KNOWN = new Set<string>(Object.values(ROUTES))
+const ROOT_TAG = '<html lang="en" data-theme="dark">'
+
+/** The built pages: hashed files for ever, the document fresh each time and stamped with the visitor's language and theme. */
+export async function serveWeb(app: FastifyInstance, { webFiles }: Parts): Promise<void> {
+  if (!webFiles || !existsSync(join(webFiles, 'index.html'))) return
+  const documents = readDocuments(webFiles)
+  await app.register(fastifyStatic, {
+    root: webFiles,
+    serve: true,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+    if (!isPage) return sendProblem(reply, { code: 'not-found', words: 'There is nothing at this address.' })
+    return sendDocument(request, reply, documents, path)
+  })
+}
+
+/** The document of each language, and of the landing page those that were written ahead of time. */
+function readDocuments(webFiles: string): (path: string, language: Language) => string {
+  const read = (name: string) => {
+    const file = join(webFiles, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+  const plain = read('index.html') ?? ''
+  const landing = new Map(LANGUAGES.map((language) => [language, read(`landing.${language}.html`)]))
+  return (path, language) => (path === ROUTES.landing ? landing.get(language) : undefined) ?? plain
+}
+
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  documents: (path: string, language: Language) => string,
+  path: string,
+): FastifyReply {
+  const cookies = new Map(
+    request.headers.cookie?.split(';').map((pair) => pair.trim().split('=', 2) as [string, string]),
+  )
+  const wanted = cookies.get('language')
+  const language = isLanguage(wanted) ? wanted : preferred(request.headers['accept-language'])
+  const theme = THEMES.find((name) => name === cookies.get('theme')) ?? 'dark'
+  const known = KNOWN.has(path.replace(/(.)\/$/, '$1'))
+  return reply
+    .status(known ? 200 : 404)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-language')
+    .type('text/html; charset=utf-8')
+    .send(
+      documents(path, language)
+        .replace(ROOT_TAG, `<html lang="${LANGUAGE_NAMES[language].tag}" data-theme="${theme}">`)
+        .replace('</head>', `<meta name="csp-nonce" nonce="${reply.cspNonce.style}"></head>`),
+    )
+}
+
+/** The first language the browser asks for that we speak. */
+function preferred(header: string | undefined): Language {
+  const tags = header?.split(',').map((part) => part.trim().slice(0, 2).toLowerCase()) ?? []
+  return tags.find(isLanguage) ?? 'en'
+}

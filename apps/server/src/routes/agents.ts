@@ -1,0 +1,13 @@
+import { calls } from '@app/contract'
+import { changeAgent, createAgent, deleteAgent, getAgent, listAgents } from '@app/core'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import type { Parts } from '../parts.ts'
+
+export function agentRoutes(app: FastifyInstance, parts: Parts): void {
+  answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))
+  answer(app, parts, calls.agents.read, ({ ctx, params }) => getAgent(ctx, params.id))
+  answer(app, parts, calls.agents.create, ({ ctx, body }) => createAgent(ctx, body))
+  answer(app, parts, calls.agents.change, ({ ctx, params, body }) => changeAgent(ctx, params.id, body))
+  answer(app, parts, calls.agents.delete, ({ ctx, params }) => deleteAgent(ctx, params.id))
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Who may make a call. The server checks it before it reads anything else. */
+export type Access = 'anyone' | 'user' | 'admin'
+
+export interface Call<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  /** One sentence for the OpenAPI document. */
+  does: string
+  access: Access
+  params: z.ZodType<Params>
+  query: z.ZodType<Query>
+  body: z.ZodType<Body> | undefined
+  reply: z.ZodType<Reply>
+}
+
+/** The call's input where it takes none: whatever else an address carries is dropped. */
+export type Nothing = Record<string, never>
+const nothing = z.object({}) as unknown as z.ZodType<Nothing>
+
+interface CallRow<P, Q, B, R> {
+  method: Call['method']
+  path: string
+  does: string
+  access?: Access
+  params?: z.ZodType<P>
+  query?: z.ZodType<Q>
+  body?: z.ZodType<B>
+  reply: z.ZodType<R>
+}
+
+/** One row per call: the server hangs work on it, the browser calls it, the tests count it. */
+export function call<P = Nothing, Q = Nothing, B = undefined, R = unknown>(row: CallRow<P, Q, B, R>): Call<P, Q, B, R> {
+  return {
+    method: row.method,
+    path: row.path,
+    does: row.does,
+    access: row.access ?? 'user',
+    params: row.params ?? (nothing as unknown as z.ZodType<P>),
+    query: row.query ?? (nothing as unknown as z.ZodType<Q>),
+    body: row.body,
+    reply: row.reply,
+  }
+}
+
+/** The reply of a call that has nothing to say. */
+export const Done = z.strictObject({ ok: z.literal(true) })
+export type Done = z.infer<typeof Done>
+
+export const Id = z.string().regex(/^[\w-]{1,64}$/, { error: 'is not an id' })
+export const ById = z.strictObject({ id: Id })

@@ -1,0 +1,36 @@
+import type { Done } from '@app/contract'
+import { dataKeys, users } from '@app/db'
+import { and, count, eq, ne } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { Fault } from '../fault.ts'
+
+/** Deletes the user and, by the tables' own rules, everything they own; without its data key no backup can be read. */
+export async function deleteAccount({ db, user }: Context, confirm: string, others: OtherAccounts): Promise<Done> {
+  if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
+    throw new Fault('invalid', `confirm: type your e-mail address, ${user.email}, to delete the account.`)
+  }
+  if (user.role === 'admin' && (await others.wouldBeWithoutAdministrator(user.id))) {
+    throw new Fault(
+      'conflict',
+      'You are the only administrator and other accounts exist. Make somebody else administrator first.',
+    )
+  }
+  await db.delete(dataKeys).where(eq(dataKeys.ownerId, user.id))
+  await db.delete(users).where(eq(users.id, user.id))
+  return { ok: true }
+}
+
+/** What the verb cannot see from inside the user's own rows. */
+export interface OtherAccounts {
+  wouldBeWithoutAdministrator(userId: string): Promise<boolean>
+}
+
+export async function wouldBeWithoutAdministrator(db: Context['db'], userId: string): Promise<boolean> {
+  const others = ne(users.id, userId)
+  const [all] = await db.select({ users: count() }).from(users).where(others)
+  const [admins] = await db
+    .select({ users: count() })
+    .from(users)
+    .where(and(others, eq(users.role, 'admin')))
+  return (all?.users ?? 0) > 0 && (admins?.users ?? 0) === 0
+}

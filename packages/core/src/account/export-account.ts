@@ -1,0 +1,26 @@
+import { actions, credentials, progress, subscriptions, tasks } from '@app/db'
+import { eq } from 'drizzle-orm'
+import { listAgents } from '../agents/list-agents.ts'
+import type { Context } from '../context.ts'
+import { toCredential } from '../credentials/to-credential.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { readMe } from './read-me.ts'
+
+/** Everything stored about the asker, for a person or a program to read; secrets stay where they are. */
+export async function exportAccount(ctx: Context): Promise<Record<string, unknown>> {
+  const { db, user } = ctx
+  const rowsOf = (table: typeof tasks | typeof actions | typeof progress | typeof subscriptions) =>
+    db.select().from(table).where(eq(table.userId, user.id))
+  const stored = await db.select().from(credentials).where(eq(credentials.userId, user.id))
+  return {
+    exportedAt: new Date().toISOString(),
+    account: await readMe(ctx),
+    settings: await readSettings(ctx),
+    agents: await listAgents(ctx),
+    tasks: await rowsOf(tasks),
+    actions: await rowsOf(actions),
+    progress: await rowsOf(progress),
+    subscriptions: await rowsOf(subscriptions),
+    credentials: stored.map(toCredential),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Agent } from '@app/contract'
+import { agents } from '@app/db'
+import { desc, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { toAgent } from './to-agent.ts'
+
+export async function listAgents({ db, user }: Context): Promise<Agent[]> {
+  const rows = await db
+    .select()
+    .from(agents)
+    .where(eq(agents.userId, user.id))
+    .orderBy(desc(agents.createdAt), desc(agents.id))
+  return rows.map(toAgent)
+}

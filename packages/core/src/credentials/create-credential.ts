@@ -1,0 +1,24 @@
+import type { Credential, NewCredential } from '@app/contract'
+import { credentials } from '@app/db'
+import type { Context } from '../context.ts'
+import { newId } from '../new-id.ts'
+import type { MasterKey } from '../secrets/master-keys.ts'
+import { seal } from '../secrets/seal.ts'
+import { Secret } from '../secrets/secret.ts'
+import { hintOf, toCredential } from './to-credential.ts'
+
+export async function createCredential(
+  { db, user }: Context,
+  masterKeys: readonly MasterKey[],
+  { secret, ...credential }: NewCredential,
+): Promise<Credential> {
+  const id = newId()
+  const place = { ownerId: user.id, recordId: id, field: 'secret', version: 1 }
+  const sealed = await seal(db, masterKeys, place, new Secret(secret))
+  const [row] = await db
+    .insert(credentials)
+    .values({ ...credential, id, userId: user.id, sealed, hint: hintOf(secret) })
+    .returning()
+  if (!row) throw new Error('The database took a credential and gave none back.')
+  return toCredential(row)
+}

@@ -1,0 +1,46 @@
+import type { Paging, Task } from '@app/contract'
+import { type TaskRow, tasks } from '@app/db'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { getAgent } from '../agents/get-agent.ts'
+import type { Context } from '../context.ts'
+import { Fault } from '../fault.ts'
+
+/** Decision 22: what was asked for, and whether there is more behind it. */
+export interface Page<Item> {
+  items: Item[]
+  more: boolean
+}
+
+export const listTasks = (ctx: Context, paging: Paging): Promise<Page<Task>> => pageOf(ctx, paging)
+
+export async function listTasksOfAgent(ctx: Context, agentId: string, paging: Paging): Promise<Page<Task>> {
+  await getAgent(ctx, agentId)
+  return pageOf(ctx, paging, eq(tasks.agentId, agentId))
+}
+
+async function pageOf({ db, user }: Context, { before, limit }: Paging, only?: SQL): Promise<Page<Task>> {
+  const mine = eq(tasks.userId, user.id)
+  if (before) {
+    const [last] = await db
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(mine, eq(tasks.id, before)))
+    if (!last) throw new Fault('invalid', 'before: there is no such task to continue from. Start again without it.')
+  }
+  // Compared in the database: its clock is finer than ours, and two tasks of one millisecond must not be skipped.
+  const older = before
+    ? sql`(${tasks.createdAt}, ${tasks.id}) < (select created_at, id from tasks where id = ${before})`
+    : undefined
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(and(mine, only, older))
+    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .limit(limit + 1)
+  return { items: rows.slice(0, limit).map(toTask), more: rows.length > limit }
+}
+
+/** The row minus what the browser has no business with. */
+function toTask({ userId: _, createdAt, ...row }: TaskRow): Task {
+  return { ...row, createdAt: createdAt.toISOString() }
+}

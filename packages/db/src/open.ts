@@ -1,0 +1,75 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { migrateDatabase } from './migrate.ts'
+import { SYSTEM } from './row-security.ts'
+import * as schema from './schema.ts'
+
+export type Transaction = NodePgDatabase<typeof schema>
+
+export interface Database {
+  /** One transaction in which only this user's rows exist. */
+  asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** One transaction of the installation itself, over everybody's rows. */
+  asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** For the account library, which opens no transaction of ours: works over everybody's rows. */
+  accounts: NodePgDatabase<typeof schema>
+  ping(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  migrationsFolder: string
+  /** Told about connections that died while idle; without a listener such a death would end the process. */
+  onIdleError?: (error: Error) => void
+}
+
+export async function openDatabase({ url, migrationsFolder, onIdleError }: DatabaseOptions): Promise<Database> {
+  const { role } = await migrateDatabase(url, migrationsFolder)
+  const connection = { connectionString: url, application_name: `app-${process.pid}`, connectionTimeoutMillis: 10_000 }
+  const pool = new pg.Pool({ ...connection, max: 20 })
+  const accountsPool = new pg.Pool({ ...connection, max: 5 })
+  for (const each of [pool, accountsPool]) each.on('error', onIdleError ?? (() => undefined))
+  const becomeRuntime = (scope: '' | 'local ') => (role ? `set ${scope}role ${role};` : '')
+  accountsPool.on('connect', (client) => {
+    // Queued before whatever the library asks next on this connection.
+    client.query(`${becomeRuntime('')} set app.user_id = '${SYSTEM}'`).catch(() => undefined)
+  })
+
+  async function transact<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      // One round trip: begin, step down from the owner's role, say whose rows there are.
+      await client.query(`begin; ${becomeRuntime('local ')} set local app.user_id = ${client.escapeLiteral(userId)}`)
+      const result = await work(drizzle(client, { schema }))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost
+      })
+      throw error
+    } finally {
+      // A connection that could not even roll back goes out of the pool.
+      client.release(broken)
+    }
+  }
+
+  return {
+    asUser: (userId, work) => {
+      if (!userId || userId === SYSTEM) throw new Error('A user needs an id of their own.')
+      return transact(userId, work)
+    },
+    asSystem: (work) => transact(SYSTEM, work),
+    accounts: drizzle(accountsPool, { schema }),
+    ping: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      await Promise.all([pool.end(), accountsPool.end()])
+    },
+  }
+}

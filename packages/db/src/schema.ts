@@ -1,0 +1,6 @@
+export * from './schema/agents.ts'
+export * from './schema/secrets.ts'
+export * from './schema/settings.ts'
+export * from './schema/tasks.ts'
+export * from './schema/usage.ts'
+export * from './schema/users.ts'

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { openCluster } from './embedded/cluster.ts'
+import { migrateDatabase } from './migrate.ts'
+import { type Database, openDatabase } from './open.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const TEMPLATE = 'template_migrated'
+
+/** One cluster a test run, with one migrated database to clone from. Nothing of it needs to survive a power cut. */
+export async function startTestCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  const cluster = await openCluster({
+    folder,
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' },
+  })
+  const url = cluster.url('postgres')
+  await query(url, `create database ${TEMPLATE}`)
+  await migrateDatabase(cluster.url(TEMPLATE), migrationsFolder)
+  return {
+    url,
+    stop: async () => {
+      await cluster.release()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database of one's own on the run's cluster, migrated and empty; `TEST_DATABASE_URL` is set by the run's set-up. */
+export async function makeTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const admin = process.env.TEST_DATABASE_URL
+  if (!admin) throw new Error('TEST_DATABASE_URL is not set: run the tests through `npm test` or vitest.')
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await query(admin, `create database ${name} template ${TEMPLATE}`)
+  const url = new URL(admin)
+  url.pathname = `/${name}`
+  return { url: url.toString(), drop: () => query(admin, `drop database if exists ${name} with (force)`) }
+}
+
+export async function testDatabase(): Promise<Database> {
+  const { url, drop } = await makeTestDatabase()
+  const database = await openDatabase({ url, migrationsFolder })
+  const close = async () => {
+    await database.close()
+    await drop()
+  }
+  return { ...database, close }
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,29 @@
+/** The route tables of spec 1 §2 and spec 2 §2, decision 4 (`/templates`) and decision 6 (the account screens). */
+export const ROUTES = {
+  landing: '/',
+  dashboard: '/dashboard',
+  agents: '/agents',
+  templates: '/templates',
+  tasks: '/tasks',
+  lab: '/innovation-lab',
+  extension: '/extension',
+  mobile: '/mobile',
+  pricing: '/pricing',
+  checkout: '/checkout',
+  success: '/success',
+  settings: '/settings',
+  help: '/help',
+  admin: '/admin',
+  deploy: '/deploy',
+  platforms: '/platforms',
+  performance: '/performance',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  security: '/security',
+  compliance: '/compliance',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+} as const
+export type RouteName = keyof typeof ROUTES
+export type RoutePath = (typeof ROUTES)[RouteName]

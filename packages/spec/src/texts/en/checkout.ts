@@ -1,0 +1,33 @@
+export default {
+  title: 'Checkout',
+  lead: 'Check what you are about to order.',
+  summary: {
+    title: 'Order Summary',
+    plan: 'Plan',
+    billing: 'Billing',
+    monthly: 'Monthly',
+    annual: 'Annual',
+    perMonth: '{price} / month',
+    perYear: '{price} / year',
+    equals: '{price} a month, you save {savings}',
+    totalMonth: 'Total per month',
+    totalYear: 'Total per year',
+    included: 'Included',
+    actions: '{count, number} AI actions per month',
+    agents: 'Up to {count, number} agents',
+    rollover: 'Unused actions roll over for one billing period',
+    cancel: 'Cancel at any time',
+  },
+  descriptions: {
+    starter: 'For one person with work to hand over.',
+    professional: 'For growing teams that automate every day.',
+    enterprise: 'For companies that run on agents.',
+    custom: 'On-premise: on your own machines, on your own terms.',
+  },
+  notice: {
+    title: 'Payment Setup Required',
+    text: 'This installation is not connected to a payment provider, so nothing can be charged and no card is asked for. You can use the free tier meanwhile: {actions, number} AI actions per month and {agents, number} agents.',
+    action: 'Return to Pricing',
+    free: 'Use the free tier',
+  },
+} as const

@@ -1,0 +1,51 @@
+import type { Language } from '../languages.ts'
+import type account from './en/account.ts'
+import type admin from './en/admin.ts'
+import type checkout from './en/checkout.ts'
+import type dashboard from './en/dashboard.ts'
+import type deploy from './en/deploy.ts'
+import type extension from './en/extension.ts'
+import type help from './en/help.ts'
+import type lab from './en/lab.ts'
+import type landing from './en/landing.ts'
+import type legal from './en/legal.ts'
+import type mobile from './en/mobile.ts'
+import type performance from './en/performance.ts'
+import type platforms from './en/platforms.ts'
+import type pricing from './en/pricing.ts'
+import type settings from './en/settings.ts'
+import type shell from './en/shell.ts'
+import type success from './en/success.ts'
+import type tasks from './en/tasks.ts'
+
+/** The English texts are the specification's to the letter; they also say which keys and placeholders there are. */
+export interface Texts {
+  account: typeof account
+  admin: typeof admin
+  checkout: typeof checkout
+  dashboard: typeof dashboard
+  deploy: typeof deploy
+  extension: typeof extension
+  help: typeof help
+  lab: typeof lab
+  landing: typeof landing
+  legal: typeof legal
+  mobile: typeof mobile
+  performance: typeof performance
+  platforms: typeof platforms
+  pricing: typeof pricing
+  settings: typeof settings
+  shell: typeof shell
+  success: typeof success
+  tasks: typeof tasks
+}
+export type Namespace = keyof Texts
+
+/** The shape of a catalogue with its English words let go: a missing line in a translation is a type error. */
+export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
+
+/** One chunk a language and screen: a visitor loads the words of what they look at. */
+export async function loadTexts<N extends Namespace>(language: Language, namespace: N): Promise<Texts[N]> {
+  const module: { default: Texts[N] } = await import(`./${language}/${namespace}.ts`)
+  return module.default
+}

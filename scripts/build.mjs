@@ -1,0 +1,35 @@
+// Pages and server, built for production. `npm start` and `npm test` call it when something has changed.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { inRoot } from './setup/paths.mjs'
+
+await build({ root: inRoot('apps/web'), logLevel: 'warn' })
+await build({
+  root: inRoot('apps/server'),
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { input: { main: 'src/main.ts', 'rotate-keys': 'src/commands/rotate-keys.ts' } },
+  },
+  ssr: { noExternal: [/^@app\//] },
+})
+compress(inRoot('apps/web/dist'))
+
+/** Beside each text file its small forms: nothing is compressed while somebody waits. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest)$/.test(entry.name)) continue
+    const path = join(entry.parentPath ?? entry.path, entry.name)
+    const bytes = readFileSync(path)
+    if (bytes.length < 1_000) continue
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
