@@ -11,7 +11,15 @@ const browser = findBrowser()
 const env = { LOG_LEVEL: 'warn', ...process.env, PORT: String(port + 1), ...(browser ? { BROWSER_PATH: browser } : {}) }
 const programs = [
   [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('apps/server/src/main.ts')],
-  [inRoot('node_modules/vite/bin/vite.js'), inRoot('apps/web'), '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+  [
+    inRoot('node_modules/vite/bin/vite.js'),
+    inRoot('apps/web'),
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--strictPort',
+  ],
 ]
 const children = programs.map((args) => spawn(process.execPath, args, { env, stdio: 'inherit' }))
 process.on('SIGINT', () => undefined)

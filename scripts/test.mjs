@@ -49,13 +49,22 @@ async function journeys() {
     env: { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const { stats } = readReport(file)
-  return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1), skipped: stats.skipped }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
+    skipped: stats.skipped,
+  }
 }
 
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 } }
+    return {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 },
+    }
   }
 }

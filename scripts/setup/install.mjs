@@ -8,7 +8,9 @@ const OLDEST = [20, 19]
 export function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return
-  console.error(`Node ${OLDEST.join('.')} or newer is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`)
+  console.error(
+    `Node ${OLDEST.join('.')} or newer is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`,
+  )
   process.exit(1)
 }
 

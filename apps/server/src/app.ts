@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { REQUEST_ID_HEADER } from '@app/contract'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { serveDocs } from './http/docs.ts'
 import { logRequests } from './http/logger.ts'
@@ -35,8 +41,8 @@ const ROUTES = [
   serveAccounts,
 ]
 
-/** The whole web server, from its parts. It listens to nothing yet. */
-export async function createApp(parts: Parts): Promise<FastifyInstance> {
+/** The whole web server, from its parts. It listens to nothing yet; `onRoute` is told of each route as it is laid. */
+export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) => void): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,6 +55,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
+  if (onRoute) app.addHook('onRoute', onRoute)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // S-03: JSON and nothing else, unless a call says otherwise.

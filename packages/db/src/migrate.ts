@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { withConnection } from './connect.ts'
 import { protectOwnedTables } from './row-security.ts'
 
 /** Any number will do, as long as every process takes the same. */
@@ -10,16 +11,12 @@ const MIGRATION_LOCK = 7_202_601
 
 /** Brings the schema up to this version, one process at a time, and puts every owned table behind row security. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<{ role: string | null }> {
-  const client = new pg.Client({ connectionString: url, application_name: 'migrate' })
-  await client.connect()
-  try {
+  return withConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseNewerSchema(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
     return { role: await protectOwnedTables(client) }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** A schema from the future may mean anything; writing into it could lose what only that version understands. */

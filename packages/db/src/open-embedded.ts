@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import { withConnection } from './connect.ts'
 import { openCluster } from './embedded/cluster.ts'
 import { stayPresent } from './embedded/stay-present.ts'
 import { type Database, openDatabase } from './open.ts'
@@ -38,14 +38,10 @@ export async function openEmbeddedDatabase({ dataDir, ...options }: EmbeddedOpti
 }
 
 async function makeDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(`create database ${DATABASE}`)
-  } catch (error) {
-    // 42P04: it is there already. 23505: another process made it this moment.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
-  } finally {
-    await client.end()
-  }
+  await withConnection(url, (client) => client.query(`create database ${DATABASE}`)).catch(
+    (error: { code?: string }) => {
+      // 42P04: it is there already. 23505: another process made it this moment.
+      if (!['42P04', '23505'].includes(error.code ?? '')) throw error
+    },
+  )
 }

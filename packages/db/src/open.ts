@@ -29,7 +29,11 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
   const connection = { connectionString: url, application_name: `app-${process.pid}`, connectionTimeoutMillis: 10_000 }
   const pool = new pg.Pool({ ...connection, max: 20 })
   const accountsPool = new pg.Pool({ ...connection, max: 5 })
-  for (const each of [pool, accountsPool]) each.on('error', onIdleError ?? (() => undefined))
+  for (const each of [pool, accountsPool]) {
+    each.on('error', onIdleError ?? (() => undefined))
+    // A connection that dies while it is lent out fails its query; unheard, it would also end the process.
+    each.on('connect', (client) => client.on('error', () => undefined))
+  }
   const becomeRuntime = (scope: '' | 'local ') => (role ? `set ${scope}role ${role};` : '')
   accountsPool.on('connect', (client) => {
     // Queued before whatever the library asks next on this connection.

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { withConnection } from '../connect.ts'
 import { findBinaries } from './binaries.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { chooseRunAs, type RunAs, runProgram } from './run-as.ts'
@@ -43,7 +43,7 @@ export async function openCluster({ folder, settings = {}, port: wanted }: Clust
   const data = join(folder, 'data')
   return withFolderLock(folder, async () => {
     const password = await readOrMakePassword(join(folder, 'password'))
-    const as = chooseRunAs(data, [folder, join(binaries.folder, 'initdb')])
+    const as = chooseRunAs(data, [`${folder}/.`, join(binaries.folder, 'initdb')])
     if (existsSync(join(data, 'PG_VERSION'))) await refuseOtherMajor(data)
     else await makeCluster(binaries.folder, data, password, as)
 
@@ -129,37 +129,31 @@ async function findRunning(data: string, password: string): Promise<number | und
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const port = Number(lines[3])
   if (!port) return undefined
-  const client = new pg.Client({
-    connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    connectionTimeoutMillis: 3_000,
-  })
-  try {
-    await client.connect()
-    // Another server may have taken the port since: ask which folder it serves.
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return rows[0]?.data_directory === data ? port : undefined
-  } catch {
-    return undefined
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  return withConnection(
+    url,
+    async (client) => {
+      // Another server may have taken the port since: ask which folder it serves.
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+      return rows[0]?.data_directory === data ? port : undefined
+    },
+    { connectionTimeoutMillis: 3_000 },
+  ).catch(() => undefined)
 }
 
-/** The last one out ends the server: whoever is still connected keeps it running. */
+/** The last one out ends the server: whoever is present keeps it running. */
 async function release(bin: string, data: string, as: RunAs, url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ others: number }>(
-      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-    )
-    if ((rows[0]?.others ?? 0) > 0) return
-  } catch {
-    return
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-  await runProgram(join(bin, 'pg_ctl'), ['stop', '-w', '-s', '-m', 'fast', '-D', data], as).catch(() => undefined)
+  const inUse = await withConnection(url, async (client) => {
+    // One's own presence takes a moment to be forgotten; somebody else's stays.
+    for (let looks = 0; looks < 20; looks += 1) {
+      const { rows } = await client.query("select 1 from pg_stat_activity where application_name like 'present-%'")
+      if (rows.length === 0) return false
+      await sleep(50)
+    }
+    return true
+  }).catch(() => true)
+  if (!inUse)
+    await runProgram(join(bin, 'pg_ctl'), ['stop', '-w', '-s', '-m', 'fast', '-D', data], as).catch(() => undefined)
 }
 
 async function refuseOtherMajor(data: string): Promise<void> {

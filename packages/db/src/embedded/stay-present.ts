@@ -13,8 +13,10 @@ export async function stayPresent(url: string, restart: () => Promise<void>): Pr
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, application_name: `present-${process.pid}`, keepAlive: true })
+    let arrived = false
+    fresh.on('error', () => arrived && void comeBack())
     await fresh.connect()
-    fresh.on('error', () => void comeBack())
+    arrived = true
     return fresh
   }
 

@@ -31,8 +31,6 @@ export default {
     noObjective: 'No objective written yet',
     emptyTitle: 'No agents yet',
     emptyHint: 'Agents you create in the Command Center appear here.',
-    failed: 'Your agents could not be loaded.',
-    retry: 'Try again',
     all: 'All agents',
   },
 } as const

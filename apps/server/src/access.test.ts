@@ -1,0 +1,165 @@
+import { calls } from '@app/contract'
+import { DEFAULT_SETTINGS } from '@app/spec'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from './testing.ts'
+
+const { person, signUp } = await startTestApp({ authMode: 'accounts' })
+const rows = Object.values(calls).flatMap((group) => Object.values(group))
+const ada = await signUp('ada@example.com')
+const bob = await signUp('bob@example.com')
+
+test('the first account of an installation is its administrator, the second is not', async () => {
+  expect(await ada.ask('GET', '/api/session')).toMatchObject({
+    json: { user: { email: 'ada@example.com', role: 'admin' }, firstAccount: false },
+  })
+  expect(await bob.ask('GET', '/api/session')).toMatchObject({
+    json: { user: { email: 'bob@example.com', role: 'user' } },
+  })
+})
+
+describe('a stranger', () => {
+  test.each(rows.filter((row) => row.access !== 'anyone').map((row) => [row.method, row.path]))(
+    '%s %s answers 401 before it reads the body',
+    async (method, path) => {
+      const answer = await person().ask(method, path.replace(':id', 'x'), method === 'GET' ? undefined : '{"broken')
+      expect([answer.status, answer.words]).toEqual([401, 'Sign in to go on.'])
+    },
+  )
+})
+
+test('S-06 another person’s things do not exist for you, whatever you do with them', async () => {
+  const agent = (await ada.ask('POST', '/api/agents', { name: 'Scout' })).json as { id: string }
+  const login = (
+    await ada.ask('POST', '/api/credentials', {
+      name: 'Shop',
+      origin: 'https://shop.example',
+      secret: 'hunter2 and more',
+    })
+  ).json as { id: string }
+  const sessions = (await ada.ask('GET', '/api/account/sessions')).json as { id: string }[]
+  const foreign = [
+    ['GET', `/api/agents/${agent.id}`],
+    ['PATCH', `/api/agents/${agent.id}`, { name: 'Mine' }],
+    ['GET', `/api/agents/${agent.id}/tasks`],
+    ['DELETE', `/api/agents/${agent.id}`],
+    ['POST', `/api/credentials/${login.id}/secret`, { secret: 'mine' }],
+    ['DELETE', `/api/credentials/${login.id}`],
+    ['DELETE', `/api/account/sessions/${sessions[0]?.id}`],
+  ] as const
+  for (const [method, path, body] of foreign) {
+    const theirs = await bob.ask(method, path, body)
+    const nobodys = await bob.ask(method, path.replace(/(agents|credentials|sessions)\/[\w-]+/, '$1/nobodys'), body)
+    expect([theirs.status, theirs.words]).toEqual([404, nobodys.words])
+  }
+  expect((await bob.ask('GET', '/api/agents')).json).toEqual([])
+  expect((await bob.ask('GET', '/api/credentials')).json).toEqual([])
+  expect(await ada.ask('GET', `/api/agents/${agent.id}`)).toMatchObject({ status: 200, json: { name: 'Scout' } })
+})
+
+describe('sessions', () => {
+  test('are listed without their tokens, and one that is revoked is out at once', async () => {
+    const [home, away] = [await signUp('cy@example.com'), person()]
+    await away.ask('POST', '/api/auth/sign-in/email', { email: 'cy@example.com', password: 'a long enough password' })
+    const list = (await home.ask('GET', '/api/account/sessions')).json as { id: string; current: boolean }[]
+    expect(list.map((one) => one.current).sort()).toEqual([false, true])
+    expect(JSON.stringify(list)).not.toMatch(/token/i)
+    await home.ask('DELETE', `/api/account/sessions/${list.find((one) => !one.current)?.id}`)
+    expect((await away.ask('GET', '/api/agents')).status).toBe(401)
+    expect((await home.ask('GET', '/api/agents')).status).toBe(200)
+  })
+
+  test('a sign-in answers without the raw token, and signing out ends the session', async () => {
+    const dee = await signUp('dee@example.com')
+    const again = person()
+    const signedIn = await again.ask('POST', '/api/auth/sign-in/email', {
+      email: 'dee@example.com',
+      password: 'a long enough password',
+    })
+    expect(signedIn.json).toEqual({})
+    expect(String(signedIn.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax/i)
+    await again.ask('POST', '/api/auth/sign-out', {})
+    expect((await again.ask('GET', '/api/agents')).status).toBe(401)
+    expect((await dee.ask('GET', '/api/agents')).status).toBe(200)
+  })
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const wrong = await person().ask(
+      'POST',
+      '/api/auth/sign-in/email',
+      { email: 'ada@example.com', password: 'not the password' },
+      { 'x-forwarded-for': '1.1.1.1' },
+    )
+    const unknown = await person().ask('POST', '/api/auth/sign-in/email', {
+      email: 'nobody@example.com',
+      password: 'not the password',
+    })
+    expect([wrong.status, wrong.words]).toEqual([unknown.status, unknown.words])
+    expect(wrong.status).toBe(401)
+  })
+})
+
+describe('API keys', () => {
+  test('are shown once, work within their scopes while API access is on, and never reach the account', async () => {
+    const eve = await signUp('eve@example.com')
+    await eve.ask('POST', '/api/settings/user', { ...DEFAULT_SETTINGS, apiAccessEnabled: true })
+    const made = (await eve.ask('POST', '/api/account/api-keys', { name: 'Reader', scopes: ['read'] })).json as {
+      id: string
+      key: string
+    }
+    const listed = await eve.ask('GET', '/api/account/api-keys')
+    expect(listed.words).not.toContain(made.key)
+    expect(listed.json).toMatchObject([{ name: 'Reader', scopes: ['read'], environment: 'production' }])
+
+    const program = person()
+    const bearer = { authorization: `Bearer ${made.key}` }
+    expect((await program.ask('GET', '/api/agents', undefined, bearer)).status).toBe(200)
+    expect(await program.ask('POST', '/api/agents', { name: 'x' }, bearer)).toMatchObject({
+      status: 403,
+      words: expect.stringContaining('"write"'),
+    })
+    expect((await program.ask('GET', '/api/account/sessions', undefined, bearer)).status).toBe(403)
+    expect((await program.ask('GET', '/api/agents', undefined, { authorization: 'Bearer key_wrong' })).status).toBe(401)
+
+    const fresh = (await eve.ask('POST', `/api/account/api-keys/${made.id}/regenerate`, {})).json as { key: string }
+    expect((await program.ask('GET', '/api/agents', undefined, bearer)).status).toBe(401)
+    expect((await program.ask('GET', '/api/agents', undefined, { 'x-api-key': fresh.key })).status).toBe(200)
+    await eve.ask('POST', '/api/settings/user', { ...DEFAULT_SETTINGS, apiAccessEnabled: false })
+    expect((await program.ask('GET', '/api/agents', undefined, { 'x-api-key': fresh.key })).status).toBe(401)
+  })
+})
+
+describe('deleting an account', () => {
+  test('wants the password and the address, and then nothing is left', async () => {
+    const fay = await signUp('fay@example.com')
+    await fay.ask('POST', '/api/agents', { name: 'Scout' })
+    expect(
+      (await fay.ask('POST', '/api/account/delete', { confirm: 'fay@example.com', password: 'wrong' })).status,
+    ).toBe(403)
+    expect(
+      (await fay.ask('POST', '/api/account/delete', { confirm: 'somebody', password: 'a long enough password' }))
+        .status,
+    ).toBe(400)
+    expect(
+      (await fay.ask('POST', '/api/account/delete', { confirm: 'fay@example.com', password: 'a long enough password' }))
+        .status,
+    ).toBe(200)
+    expect((await fay.ask('GET', '/api/agents')).status).toBe(401)
+    expect(await signUp('fay@example.com')).toBeDefined()
+  })
+
+  test('the only administrator cannot leave others behind', async () => {
+    const answer = await ada.ask('POST', '/api/account/delete', {
+      confirm: 'ada@example.com',
+      password: 'a long enough password',
+    })
+    expect([answer.status, answer.words]).toEqual([409, expect.stringContaining('only administrator')])
+  })
+})
+
+test('an export holds one’s own things and no secret', async () => {
+  const { words, headers } = await ada.ask('GET', '/api/account/export')
+  expect(headers['content-disposition']).toContain('attachment')
+  expect(words).toContain('Scout')
+  expect(words).not.toContain('hunter2')
+  expect(words).not.toContain('bob@example.com')
+})

@@ -1,0 +1,111 @@
+import { Writable } from 'node:stream'
+import { ensureDemoUser } from '@app/core'
+import { testDatabase } from '@app/db/testing'
+import { afterAll } from 'vitest'
+import { createApp } from './app.ts'
+import { createAccounts } from './http/accounts.ts'
+import { createLogger } from './http/logger.ts'
+import { createMetrics } from './http/metrics.ts'
+import type { Parts } from './parts.ts'
+
+const MASTER_KEY = { id: 'test', bytes: Buffer.from('0123456789abcdef0123456789abcdef') }
+export const ORIGIN = 'http://127.0.0.1:3000'
+
+export interface Asked {
+  status: number
+  words: string
+  /** The answer read as JSON; undefined where it is not. */
+  json: unknown
+  headers: Record<string, unknown>
+}
+
+export interface Person {
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Asked>
+}
+
+/** The whole server on a database of its own, spoken to without a socket. */
+export async function startTestApp(over: Partial<Parts> = {}) {
+  const db = await testDatabase()
+  const lines: string[] = []
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const authMode = over.authMode ?? 'demo'
+  if (authMode === 'demo') await ensureDemoUser(db)
+  const parts: Parts = {
+    db,
+    log: createLogger('debug', sink),
+    accounts: createAccounts({
+      db,
+      mode: authMode,
+      secret: 'a secret for this test run only, 32 long',
+      baseUrl: ORIGIN,
+      trustedOrigins: [ORIGIN],
+    }),
+    metrics: createMetrics(),
+    masterKeys: [MASTER_KEY],
+    version: '0.0.0-test',
+    authMode,
+    publicUrl: undefined,
+    metricsToken: undefined,
+    stripePublishableKey: undefined,
+    findBrowser: () => 'missing',
+    webFiles: undefined,
+    requestsPerMinute: 100_000,
+    ...over,
+  }
+  const app = await createApp(parts)
+  afterAll(async () => {
+    await app.close()
+    await db.close()
+  })
+
+  let people = 0
+  /** Somebody at a browser: keeps cookies, sends the page's origin. */
+  function person(): Person {
+    const jar = new Map<string, string>()
+    people += 1
+    // Each from an address of their own: the limits are per address.
+    const remoteAddress = `127.0.${people >> 8}.${people & 255}`
+    return {
+      async ask(method, path, body, headers = {}) {
+        const answer = await app.inject({
+          method: method as 'GET',
+          url: path,
+          remoteAddress,
+          headers: {
+            host: '127.0.0.1:3000',
+            ...(method === 'GET' ? {} : { origin: ORIGIN }),
+            ...(jar.size ? { cookie: [...jar].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        })
+        for (const cookie of answer.cookies) jar.set(cookie.name, encodeURIComponent(cookie.value))
+        return { status: answer.statusCode, words: answer.body, json: parse(answer.body), headers: answer.headers }
+      },
+    }
+  }
+
+  /** Somebody with an account of their own, signed in. */
+  async function signUp(email: string, password = 'a long enough password'): Promise<Person> {
+    const someone = person()
+    const { status, words } = await someone.ask('POST', '/api/auth/sign-up/email', { name: email, email, password })
+    if (status !== 200) throw new Error(`sign-up answered ${status}: ${words}`)
+    return someone
+  }
+
+  return { app, db, parts, logged: () => lines.join(''), person, signUp }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

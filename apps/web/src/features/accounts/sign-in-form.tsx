@@ -1,0 +1,58 @@
+import { calls } from '@app/contract'
+import { Button, Checkbox, Field, Input } from '@app/ui'
+import { type FormEvent, useState } from 'react'
+import { useSend } from '../../lib/call.ts'
+import { CallError, wordsFrom } from '../../lib/call-error.ts'
+import { useTexts } from '../../lib/use-texts.ts'
+import { focusFirstError, looksLikeEmail } from './focus-first-error.ts'
+import { FormError } from './form-error.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+export function SignInForm({ onDone, onSecondFactor }: { onDone: () => void; onSecondFactor: () => void }) {
+  const t = useTexts('account')
+  const signIn = useSend(calls.auth.signIn)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [rememberMe, setRememberMe] = useState(true)
+  const [tried, setTried] = useState(false)
+  const emailError = tried && !looksLikeEmail(email) && t('badEmail')
+  const passwordError = tried && !password && t('required')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!looksLikeEmail(email) || !password) return focusFirstError(event.currentTarget)
+    signIn.mutate(
+      { body: { email, password, rememberMe } },
+      { onSuccess: (reply) => (reply.twoFactorRedirect ? onSecondFactor() : onDone()) },
+    )
+  }
+  const refused =
+    signIn.error instanceof CallError && signIn.error.status === 401
+      ? t('signIn.wrong')
+      : wordsFrom(signIn.error, t('failed'))
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {signIn.error && <FormError key={signIn.submittedAt}>{refused}</FormError>}
+      <Field label={t('email')} error={emailError}>
+        <Input
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={email}
+          onChange={(event) => setEmail(event.target.value.trim())}
+        />
+      </Field>
+      <Field label={t('password')} error={passwordError}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Checkbox label={t('signIn.remember')} checked={rememberMe} onCheckedChange={setRememberMe} />
+      <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
+        {signIn.isPending ? t('signIn.busy') : t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { PRODUCT_NAME, ROUTES } from '@app/spec'
+import { Skeleton } from '@app/ui'
+import { Link } from '@tanstack/react-router'
+import { ShieldUser } from 'lucide-react'
+import { useSession } from '../../lib/use-session.ts'
+import { useTexts } from '../../lib/use-texts.ts'
+import { AccountCard } from './account-card.tsx'
+import { AlreadyIn } from './already-in.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useEnter } from './use-enter.ts'
+
+export function SignUpPage() {
+  const t = useTexts('account')
+  const session = useSession()
+  const { next, enter } = useEnter()
+  if (session.isPending) return <Skeleton className="h-112 w-full max-w-[26rem] rounded-l" />
+  if (session.data?.user) return <AlreadyIn session={session.data} next={next} />
+  return (
+    <AccountCard
+      title={t('signUp.title', { product: PRODUCT_NAME })}
+      subtitle={t('signUp.subtitle')}
+      below={
+        <>
+          {t('signUp.haveAccount')}{' '}
+          <Link
+            to={ROUTES.signIn}
+            search={{ next }}
+            className="font-[550] text-accent underline-offset-2 hover:underline"
+          >
+            {t('signUp.signIn')}
+          </Link>
+        </>
+      }
+    >
+      {session.data?.firstAccount && (
+        <p className="mb-5 flex gap-2.5 rounded-m bg-accent-soft px-3.5 py-2.5 text-sm">
+          <ShieldUser className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+          {t('signUp.first')}
+        </p>
+      )}
+      <SignUpForm onDone={enter} />
+    </AccountCard>
+  )
+}

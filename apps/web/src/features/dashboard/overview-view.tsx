@@ -1,0 +1,33 @@
+import { calls } from '@app/contract'
+import { Button, PageHeader } from '@app/ui'
+import { Plus } from 'lucide-react'
+import { openAgentForm } from '../../lib/agent-form.ts'
+import { useCall } from '../../lib/call.ts'
+import { useTexts } from '../../lib/use-texts.ts'
+import { AgentList } from './agent-list.tsx'
+import { RecentTasks } from './recent-tasks.tsx'
+import { StatsRow } from './stats-row.tsx'
+
+export function OverviewView() {
+  const t = useTexts('dashboard')
+  const agents = useCall(calls.agents.list)
+  const tasks = useCall(calls.tasks.list)
+  const running = tasks.data?.filter((task) => task.status === 'running').length ?? 0
+  return (
+    <>
+      <PageHeader
+        title={t('overview.title')}
+        subtitle={agents.data ? t('overview.subtitle', { agents: agents.data.length, running }) : '\u00a0'}
+        actions={
+          <Button variant="primary" onClick={() => openAgentForm()}>
+            <Plus aria-hidden />
+            {t('newAgent')}
+          </Button>
+        }
+      />
+      <StatsRow />
+      <AgentList />
+      <RecentTasks title={t('overview.recent')} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Card, Tag } from '@app/ui'
+import { Check, Sparkle } from 'lucide-react'
+import { openAgentForm } from '../../lib/agent-form.ts'
+import { useTexts } from '../../lib/use-texts.ts'
+import { FEATURE_KEYS, TASK_KEYS, type Template } from './templates.ts'
+
+export function TemplateCard({ template: { id, category, icon: Icon } }: { template: Template }) {
+  const t = useTexts('dashboard')
+  const title = t(`templates.items.${id}.title`)
+  const example = t(`templates.items.${id}.placeholder`)
+  return (
+    <Card asElement="li" className="flex flex-col px-5 py-4.5">
+      <div className="flex items-start gap-3">
+        <span className="grid size-9 shrink-0 place-items-center rounded-[8px] bg-accent-soft text-accent" aria-hidden>
+          <Icon className="size-4.5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug font-semibold tracking-tight">{title}</h2>
+          <p className="text-xs text-text-3">{t('templates.level', { level: t(`templates.items.${id}.aiLevel`) })}</p>
+        </div>
+        <div className="flex flex-wrap justify-end gap-1.5">
+          <Tag>{t(`templates.categories.${category}`)}</Tag>
+          <Tag tone="accent">{t('templates.complexity')}</Tag>
+        </div>
+      </div>
+      <p className="mt-3 text-sm text-text-2">{t(`templates.items.${id}.description`)}</p>
+      <blockquote className="mt-3 rounded-m border border-line bg-surface-2 px-3.5 py-2.5 text-sm text-text-2">
+        <span className="eyebrow block pb-0.5">{t('templates.example')}</span>
+        {example}
+      </blockquote>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div>
+          <h3 className="eyebrow pb-1.5">{t('templates.tasks')}</h3>
+          <ul className="grid gap-1 text-sm text-text-2">
+            {TASK_KEYS.map((key) => (
+              <li key={key} className="flex gap-2">
+                <Check className="mt-1 size-3 shrink-0 text-good" aria-hidden />
+                {t(`templates.items.${id}.tasks.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="eyebrow pb-1.5">{t('templates.features')}</h3>
+          <ul className="grid gap-1 text-sm text-text-2">
+            {FEATURE_KEYS.map((key) => (
+              <li key={key} className="flex gap-2">
+                <Sparkle className="mt-1 size-3 shrink-0 text-accent" aria-hidden />
+                {t(`templates.items.${id}.features.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mt-auto pt-4.5">
+        <Button
+          aria-label={t('templates.useOf', { title })}
+          onClick={() => openAgentForm({ name: title, objective: example })}
+        >
+          {t('templates.use')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

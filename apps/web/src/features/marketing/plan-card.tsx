@@ -1,0 +1,52 @@
+import { type Plan, type PlanId, ROUTES, yearlyPricePerMonth, yearlySavings } from '@app/spec'
+import { Button, Card, cx } from '@app/ui'
+import { Link } from '@tanstack/react-router'
+import { useFormatter } from 'use-intl'
+import { useTexts } from '../../lib/use-texts.ts'
+import { DOLLARS } from './dollars.ts'
+import { PlanLists } from './plan-lists.tsx'
+import { PopularTag } from './popular-tag.tsx'
+
+export type Billing = 'monthly' | 'yearly'
+
+/** Spec 1 §9: the pricing page marks Pro, the landing page Enterprise. */
+const POPULAR: PlanId = 'professional'
+
+export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
+  const t = useTexts('pricing')
+  const format = useFormatter()
+  const dollars = (amount: number) => format.number(amount, DOLLARS)
+  const popular = plan.id === POPULAR
+  const yearly = billing === 'yearly'
+  return (
+    <Card className={cx('relative grid content-start gap-5 p-5', popular && 'border-accent/60')}>
+      <div className="grid gap-2">
+        {popular && <PopularTag>{t('popular')}</PopularTag>}
+        <h2 className="text-lg font-semibold tracking-[-0.01em]">{plan.name}</h2>
+        <p className="min-h-[3lh] text-pretty text-sm text-text-2 sm:min-h-[2lh]">{t(`descriptions.${plan.id}`)}</p>
+      </div>
+      <div className="grid gap-1">
+        <p>
+          <span className="text-[2.25rem] font-semibold leading-none tracking-[-0.035em] tabular-nums">
+            {dollars(yearly ? yearlyPricePerMonth(plan) : plan.monthlyPriceCents / 100)}
+          </span>
+          <span className="ml-1 text-sm text-text-3">{t('perMonth')}</span>
+        </p>
+        <p className="min-h-[2lh] text-pretty text-text-3 text-xs">
+          {yearly
+            ? t('billedYearly', {
+                price: dollars(plan.yearlyPriceCents / 100),
+                savings: dollars(yearlySavings(plan)),
+              })
+            : t('billedMonthly')}
+        </p>
+      </div>
+      <Button asChild size="lg" variant={popular ? 'primary' : 'secondary'}>
+        <Link to={ROUTES.checkout} search={{ plan: plan.id, billing }} aria-label={t('startPlan', { plan: plan.name })}>
+          {t('start')}
+        </Link>
+      </Button>
+      <PlanLists plan={plan} />
+    </Card>
+  )
+}

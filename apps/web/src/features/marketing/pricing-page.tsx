@@ -1,0 +1,53 @@
+import { PLANS } from '@app/spec'
+import { Segmented, Tag } from '@app/ui'
+import { useState } from 'react'
+import { useTexts } from '../../lib/use-texts.ts'
+import { type Billing, PlanCard } from './plan-card.tsx'
+import { PricingFaq } from './pricing-faq.tsx'
+import { TrustStatistics } from './trust-statistics.tsx'
+
+export function PricingPage() {
+  const t = useTexts('pricing')
+  const [billing, setBilling] = useState<Billing>('monthly')
+  return (
+    <>
+      <section className="bg-[radial-gradient(48rem_20rem_at_50%_-4rem,var(--accent-soft),transparent_72%)] pt-14 pb-6 sm:pt-20">
+        <div className="mx-auto grid max-w-2xl justify-items-center gap-4 px-5 text-center">
+          <h1 className="text-balance text-[clamp(2rem,5vw,3rem)] font-[650] leading-tight tracking-[-0.035em]">
+            {t('headline')}
+          </h1>
+          <p className="text-pretty text-lg text-text-2">{t('lead')}</p>
+          <Segmented
+            label={t('billing.label')}
+            value={billing}
+            onChange={setBilling}
+            className="mt-3"
+            options={[
+              { value: 'monthly', label: t('billing.monthly') },
+              {
+                value: 'yearly',
+                label: (
+                  <>
+                    {t('billing.yearly')}
+                    <Tag tone="good" className="-mr-1.5 h-5">
+                      {t('billing.save')}
+                    </Tag>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <ul className="mx-auto mt-12 grid max-w-6xl gap-4 px-5 sm:grid-cols-2 xl:grid-cols-4">
+          {PLANS.map((plan) => (
+            <li key={plan.id} className="grid">
+              <PlanCard plan={plan} billing={billing} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <TrustStatistics />
+      <PricingFaq />
+    </>
+  )
+}

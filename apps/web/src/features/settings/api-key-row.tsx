@@ -1,0 +1,41 @@
+import type { ApiKey } from '@app/contract'
+import { Button } from '@app/ui'
+import { TimeAgo } from '../../lib/time-ago.tsx'
+import { useTexts } from '../../lib/use-texts.ts'
+
+interface ApiKeyRowProps {
+  label: string
+  apiKey: ApiKey | undefined
+  busy: boolean
+  onCreate: () => void
+  onRegenerate: (key: ApiKey) => void
+}
+
+export function ApiKeyRow({ label, apiKey, busy, onCreate, onRegenerate }: ApiKeyRowProps) {
+  const t = useTexts('settings')
+  const used = apiKey?.lastUsedAt
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <div className="min-w-0">
+        <p className="text-sm font-medium">{label}</p>
+        {apiKey ? (
+          <p className="text-xs text-text-3">
+            <span className="font-mono text-text-2">{apiKey.start}••••••••••••</span>{' '}
+            {used ? t.rich('api.lastUsed', { when: () => <TimeAgo at={used} /> }) : t('api.neverUsed')}
+          </p>
+        ) : (
+          <p className="text-xs text-text-3">{t('api.none')}</p>
+        )}
+      </div>
+      {apiKey ? (
+        <Button aria-label={`${t('api.regenerate')}: ${label}`} onClick={() => onRegenerate(apiKey)}>
+          {t('api.regenerate')}
+        </Button>
+      ) : (
+        <Button aria-label={`${t('api.create')}: ${label}`} busy={busy} onClick={onCreate}>
+          {t('api.create')}
+        </Button>
+      )}
+    </li>
+  )
+}

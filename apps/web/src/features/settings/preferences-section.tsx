@@ -1,0 +1,56 @@
+import { DASHBOARD_LAYOUTS, THEMES } from '@app/spec'
+import { Field, Segmented, Switch } from '@app/ui'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/use-texts.ts'
+import { Section } from './section.tsx'
+import type { SectionProps } from './use-settings-form.ts'
+
+const SWITCHES = [
+  { key: 'soundEffects', text: 'sound' },
+  { key: 'notifications', text: 'notifications' },
+  { key: 'emailNotifications', text: 'email' },
+] as const
+
+export function PreferencesSection({ form, change }: SectionProps) {
+  const t = useTexts('settings')
+  return (
+    <Section title={t('preferences.title')} text={t('preferences.text')}>
+      <Choice label={t('preferences.theme')}>
+        <Segmented
+          label={t('preferences.theme')}
+          value={form.theme}
+          onChange={(theme) => change({ theme })}
+          options={THEMES.map((value) => ({ value, label: t(`preferences.themes.${value}`) }))}
+        />
+      </Choice>
+      <Choice label={t('preferences.layout')} hint={t('preferences.layoutHint')}>
+        <Segmented
+          label={t('preferences.layout')}
+          value={form.dashboardLayout}
+          onChange={(dashboardLayout) => change({ dashboardLayout })}
+          options={DASHBOARD_LAYOUTS.map((value) => ({ value, label: t(`preferences.layouts.${value}`) }))}
+        />
+      </Choice>
+      {SWITCHES.map(({ key, text }) => (
+        <Field key={key} inline label={t(`preferences.${text}`)} hint={t(`preferences.${text}Hint`)}>
+          <Switch checked={form[key]} onCheckedChange={(on) => change({ [key]: on })} />
+        </Field>
+      ))}
+    </Section>
+  )
+}
+
+/** A group of radio buttons names itself, so its words are not a label for one control. */
+function Choice({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-sm font-medium" aria-hidden>
+          {label}
+        </p>
+        {hint && <p className="text-xs text-text-3">{hint}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, PageHeader, Skeleton } from '@app/ui'
+import { Failure } from '../../lib/failure.tsx'
+import { toast } from '../../lib/toast.tsx'
+import { useTexts } from '../../lib/use-texts.ts'
+import { AiSection } from './ai-section.tsx'
+import { ApiSection } from './api-section.tsx'
+import { BillingSection } from './billing-section.tsx'
+import { DangerSection } from './danger-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { RegionalSection } from './regional-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+export function SettingsPage() {
+  const t = useTexts('settings')
+  const { form, saved, session, error, retry, dirty, save, change, reset } = useSettingsForm()
+  const onSave = () =>
+    save.mutate(undefined, {
+      onSuccess: () => toast({ title: t('toasts.saved'), description: t('toasts.savedText') }),
+      onError: () =>
+        toast({ title: t('toasts.saveFailed'), description: t('toasts.saveFailedText'), tone: 'destructive' }),
+    })
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-4.5">
+      <div className="sticky top-14 z-10 -mx-1 grid gap-3 bg-ground/90 px-1 py-2 backdrop-blur-md lg:top-0">
+        <PageHeader
+          title={t('title')}
+          subtitle={t('subtitle')}
+          actions={
+            <>
+              <Button onClick={reset} disabled={!form}>
+                {t('reset')}
+              </Button>
+              <Button variant="primary" onClick={onSave} disabled={!dirty} busy={save.isPending}>
+                {save.isPending ? t('saving') : t('save')}
+              </Button>
+            </>
+          }
+        />
+        <div role="status">
+          {dirty && (
+            <p className="rounded-m border border-warn/30 bg-warn-soft px-3.5 py-2 text-sm text-warn">{t('unsaved')}</p>
+          )}
+        </div>
+      </div>
+      <LeaveGuard dirty={dirty} />
+      {error && <Failure error={error} retry={retry} />}
+      {!form && !error && ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-48 rounded-l" />)}
+      {form && saved && session && (
+        <>
+          <ProfileSection form={form} change={change} session={session} />
+          <BillingSection />
+          <PreferencesSection form={form} change={change} />
+          <RegionalSection form={form} change={change} />
+          <AiSection form={form} change={change} />
+          <SecuritySection form={form} change={change} session={session} />
+          <ApiSection form={form} change={change} saved={saved} />
+          <DataSection />
+          <DangerSection session={session} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Task } from '@app/contract'
+import { Card, cx, Tag } from '@app/ui'
+import { formatDuration } from '../../lib/format-duration.ts'
+import { knownStatus, TaskTag } from '../../lib/task-tag.tsx'
+import { TimeAgo } from '../../lib/time-ago.tsx'
+import { useTexts } from '../../lib/use-texts.ts'
+
+/** Rows far off the screen are not drawn, so thousands of them scroll as few do. */
+export function TaskCard({ task, agentName }: { task: Task; agentName: string }) {
+  const t = useTexts('tasks')
+  return (
+    <Card className="px-4.5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]" asElement="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 flex-1 basis-48 text-md font-[550]">{task.name}</h2>
+        <div className="flex flex-wrap gap-1.5">
+          {task.reason && (
+            <Tag tone={task.reason === 'cancelled' ? 'neutral' : 'warn'}>{t(`reason.${task.reason}`)}</Tag>
+          )}
+          <TaskTag status={task.status}>{t(`status.${knownStatus(task.status)}`)}</TaskTag>
+        </div>
+      </div>
+      {task.description && (
+        <p className="mt-1 max-w-[90ch] whitespace-pre-wrap text-sm text-text-2">{task.description}</p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-x-2 text-xs text-text-3">
+        <span>{agentName}</span>
+        <span aria-hidden>·</span>
+        <TimeAgo at={task.createdAt} />
+        <span aria-hidden>·</span>
+        <span className="font-mono" title={t('duration')}>
+          {formatDuration(task.executionTime, t('noDuration'))}
+        </span>
+      </p>
+      {task.result !== null && (
+        <Box title={t('result')}>
+          {typeof task.result === 'string' ? task.result : JSON.stringify(task.result, null, 2)}
+        </Box>
+      )}
+      {task.errorMessage && (
+        <Box title={t('error')} bad>
+          {task.errorMessage}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function Box({ title, bad, children }: { title: string; bad?: boolean; children: string }) {
+  return (
+    <section
+      aria-label={title}
+      className={cx(
+        'mt-3 rounded-m border px-3.5 py-2.5',
+        bad ? 'border-bad/30 bg-bad-soft' : 'border-line bg-surface-2',
+      )}
+    >
+      <h3 className={cx('text-xs font-[550]', bad ? 'text-bad' : 'text-text-2')}>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
+      <pre tabIndex={0} className="mt-1 max-h-80 overflow-auto whitespace-pre-wrap font-mono text-xs break-words">
+        {children}
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { createStore } from './create-store.ts'
+
+export interface AgentDraft {
+  name: string
+  objective: string
+}
+
+/** The dashboard's agent form, which the palette and the templates open too: closed, or open with what it starts from. */
+const store = createStore<AgentDraft | null>(null)
+export const useAgentDraft = store.use
+export const openAgentForm = (draft: AgentDraft = { name: '', objective: '' }) => store.set(draft)
+export const closeAgentForm = () => store.set(null)

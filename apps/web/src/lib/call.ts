@@ -1,0 +1,62 @@
+import type { Call } from '@app/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error.ts'
+
+export interface CallInput<P, Q, B> {
+  params?: P
+  query?: Partial<Q>
+  body?: B
+}
+
+/** `/api/agents/:id?limit=5`, filled in: what the browser asks for and the first element of the query's key. */
+export function addressOf<P, Q>(call: Pick<Call<P, Q>, 'path'>, input: CallInput<P, Q, unknown> = {}): string {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Spec 1 §7: cookies always; a content type only with a body. The reply's shape is the contract's, checked by the server. */
+export async function fetchCall<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<P, Q, B> = {}): Promise<R> {
+  const response = await fetch(addressOf(call, input), {
+    method: call.method,
+    credentials: 'include',
+    ...(input.body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input.body) }),
+  })
+  if (!response.ok) throw await CallError.from(response)
+  return (await response.json()) as R
+}
+
+export interface CallOptions<P, Q> {
+  params?: P
+  query?: Partial<Q>
+  /** Milliseconds between polls; only the polls that the specification lists. */
+  every?: number
+  enabled?: boolean
+}
+
+/** Spec 1 §7: the key's first element is the path; no retry, no refetch on focus, never stale. */
+export function useCall<P, Q, R>(call: Call<P, Q, undefined, R>, { every, enabled, ...input }: CallOptions<P, Q> = {}) {
+  return useQuery({
+    queryKey: [addressOf(call, input)],
+    queryFn: () => fetchCall(call, input),
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...(every ? { refetchInterval: every } : {}),
+    ...(enabled === undefined ? {} : { enabled }),
+  })
+}
+
+/** A call that changes something; `refresh` names the calls whose answers it makes untrue. */
+export function useSend<P, Q, B, R>(call: Call<P, Q, B, R>, options: { refresh?: readonly Pick<Call, 'path'>[] } = {}) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<P, Q, B>) => fetchCall(call, input),
+    onSuccess: () =>
+      Promise.all((options.refresh ?? []).map(({ path }) => client.invalidateQueries({ queryKey: [path] }))),
+  })
+}

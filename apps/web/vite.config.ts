@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { zod: `${import.meta.dirname}/src/lib/zod-in-browser.ts` } },
+  build: {
+    outDir: 'dist',
+    // The server reads it to preload a route's chunks.
+    manifest: true,
+    // The content security policy allows no inline script, and every browser we serve knows modulepreload.
+    modulePreload: { polyfill: false },
+    // Everything stays a file: a data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+})

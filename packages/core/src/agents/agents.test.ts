@@ -1,0 +1,83 @@
+import { NewAgent } from '@app/contract'
+import { subscriptions, tasks } from '@app/db'
+import { FREE_TIER } from '@app/spec'
+import { expect, test } from 'vitest'
+import type { Context } from '../context.ts'
+import { newId } from '../new-id.ts'
+import { listTasks, listTasksOfAgent } from '../tasks/list-tasks.ts'
+import { actingAs, fileDatabase, mintUser } from '../testing.ts'
+import { changeAgent } from './change-agent.ts'
+import { createAgent } from './create-agent.ts'
+import { deleteAgent } from './delete-agent.ts'
+import { getAgent } from './get-agent.ts'
+import { listAgents } from './list-agents.ts'
+
+const db = await fileDatabase()
+const scout = NewAgent.parse({ name: 'Scout', objective: 'Watch prices' })
+
+test('an agent is created, read, changed in the given fields only, and deleted', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, scout))
+  await ada((ctx) => changeAgent(ctx, id, { name: 'Ranger' }))
+  expect(await ada((ctx) => getAgent(ctx, id))).toMatchObject({ name: 'Ranger', objective: 'Watch prices' })
+  await ada((ctx) => deleteAgent(ctx, id))
+  await expect(ada((ctx) => getAgent(ctx, id))).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('another person’s agent does not exist for you', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const bob = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, scout))
+  const attempts: ((ctx: Context) => Promise<unknown>)[] = [
+    (ctx) => getAgent(ctx, id),
+    (ctx) => changeAgent(ctx, id, { name: 'Mine' }),
+    (ctx) => deleteAgent(ctx, id),
+    (ctx) => listTasksOfAgent(ctx, id, { limit: 10 }),
+  ]
+  for (const attempt of attempts) await expect(bob(attempt)).rejects.toMatchObject({ code: 'not-found' })
+  expect(await bob(listAgents)).toEqual([])
+  expect(await ada((ctx) => getAgent(ctx, id))).toMatchObject({ name: 'Scout' })
+})
+
+test('the free plan holds two agents, also when ten are asked for at once', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => ada((ctx) => createAgent(ctx, scout))))
+  expect(asked.filter((one) => one.status === 'fulfilled')).toHaveLength(FREE_TIER.agentLimit)
+  const refused = asked.find((one) => one.status === 'rejected')
+  expect(refused?.reason).toMatchObject({ code: 'limit-reached', message: expect.stringContaining('change plan') })
+})
+
+test('a paid plan holds as many agents as it says', async () => {
+  const user = await mintUser(db)
+  const ada = actingAs(db, user)
+  await ada(({ db: tx }) => tx.insert(subscriptions).values({ userId: user.id, tier: 'starter', status: 'active' }))
+  for (let i = 0; i < 5; i += 1) await ada((ctx) => createAgent(ctx, scout))
+  await expect(ada((ctx) => createAgent(ctx, scout))).rejects.toMatchObject({ code: 'limit-reached' })
+})
+
+test('tasks come newest first in pages that neither repeat nor skip, also within one instant', async () => {
+  const user = await mintUser(db)
+  const ada = actingAs(db, user)
+  const createdAt = new Date()
+  const rows = Array.from({ length: 25 }, (_, i) => ({ id: newId(), userId: user.id, name: `Task ${i}`, createdAt }))
+  await ada(({ db: tx }) => tx.insert(tasks).values(rows))
+  const seen: string[] = []
+  let before: string | undefined
+  for (let pages = 0; pages < 10; pages += 1) {
+    const page = await ada((ctx) => listTasks(ctx, { limit: 10, ...(before ? { before } : {}) }))
+    seen.push(...page.items.map((task) => task.id))
+    before = page.items.at(-1)?.id
+    if (!page.more) break
+  }
+  expect(seen).toHaveLength(25)
+  expect(new Set(seen).size).toBe(25)
+})
+
+test('tasks of a deleted agent stay in the history', async () => {
+  const user = await mintUser(db)
+  const ada = actingAs(db, user)
+  const { id } = await ada((ctx) => createAgent(ctx, scout))
+  await ada(({ db: tx }) => tx.insert(tasks).values({ id: newId(), userId: user.id, agentId: id, name: 'Done' }))
+  await ada((ctx) => deleteAgent(ctx, id))
+  expect((await ada((ctx) => listTasks(ctx, { limit: 10 }))).items).toMatchObject([{ name: 'Done', agentId: null }])
+})

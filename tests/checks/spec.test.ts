@@ -1,0 +1,124 @@
+import * as spec from '@app/spec'
+import { describe, expect, test } from 'vitest'
+
+/** What the specification states as numbers and words. A constant that drifts fails with its clause in the name. */
+describe('spec 1', () => {
+  test('§9 plans: prices, actions and agent caps', () => {
+    const table = spec.PLANS.map((p) => [
+      p.name,
+      p.monthlyPriceCents / 100,
+      p.yearlyPriceCents / 100,
+      p.actionLimit,
+      p.agentLimit,
+    ])
+    expect(table).toEqual([
+      ['Quantum Starter', 39, 390, 1_500, 5],
+      ['Quantum Pro', 147, 1_470, 8_000, 15],
+      ['Quantum Enterprise', 497, 4_970, 35_000, 50],
+      ['Quantum Custom', 927, 9_270, 57_000, 50],
+    ])
+  })
+
+  test('§9 yearly price shown a month, and what it saves', () => {
+    expect(spec.PLANS.map((p) => [spec.yearlyPricePerMonth(p), spec.yearlySavings(p)])).toEqual([
+      [33, 78],
+      [123, 294],
+      [414, 994],
+      [773, 1_854],
+    ])
+  })
+
+  test.each([
+    [undefined, 'professional'],
+    ['starter', 'starter'],
+    ['quantum', 'custom'],
+    ['nonsense', 'professional'],
+  ])('§2 checkout: plan=%s means %s', (value, id) => {
+    expect(spec.planFor(value).id).toBe(id)
+  })
+
+  test.each([
+    [0, 'normal'],
+    [79.9, 'normal'],
+    [80, 'high'],
+    [94.9, 'high'],
+    [95, 'nearly'],
+    [99.9, 'nearly'],
+    [100, 'reached'],
+  ] as const)('§4 usage meter: %s percent is %s', (percent, level) => {
+    expect(spec.usageLevel(percent)).toBe(level)
+  })
+
+  test('§9 usage percent is capped, also where there is nothing to use', () => {
+    expect([spec.usagePercent(1_500, 1_000), spec.usagePercent(250, 1_000), spec.usagePercent(0, 0)]).toEqual([
+      100, 25, 100,
+    ])
+  })
+
+  test('§9 XP: 24,750 shows 750 of 1,000 and 250 to the next level; 24,755 rounds up to 250', () => {
+    expect(spec.levelProgress(24_750)).toEqual({ inLevel: 750, toNext: 250 })
+    expect(spec.levelProgress(24_755).toNext).toBe(250)
+    expect(spec.levelProgress(0)).toEqual({ inLevel: 0, toNext: 1_000 })
+  })
+
+  test('§9 settings: defaults and options', () => {
+    expect(spec.DEFAULT_SETTINGS).toEqual({
+      theme: 'dark',
+      notifications: true,
+      emailNotifications: true,
+      autoSave: true,
+      defaultModel: 'claude-haiku',
+      timezone: 'UTC',
+      language: 'en',
+      dashboardLayout: 'grid',
+      soundEffects: false,
+      analyticsSharing: false,
+      twoFactorAuth: false,
+      apiAccessEnabled: false,
+      maxConcurrentBots: 5,
+    })
+    expect([spec.THEMES, spec.DASHBOARD_LAYOUTS, spec.LANGUAGES, spec.MODELS]).toEqual([
+      ['dark', 'light', 'auto'],
+      ['grid', 'list', 'compact'],
+      ['en', 'es', 'fr', 'de', 'zh', 'ja'],
+      ['claude-haiku', 'claude-sonnet', 'gpt-4', 'quantum-ai'],
+    ])
+    expect(spec.TIMEZONES).toHaveLength(9)
+    expect(spec.MAX_CONCURRENT_BOTS).toEqual({ min: 1, max: 100 })
+  })
+
+  test('§9 polling, toasts and redirects', () => {
+    expect([spec.POLL_SUBSCRIPTION_MS, spec.POLL_ANALYTICS_MS]).toEqual([30_000, 10_000])
+    expect([spec.TOAST_LIMIT, spec.TOAST_DURATION_MS, spec.TOAST_REMOVE_DELAY_MS, spec.TOAST_SWIPE_THRESHOLD]).toEqual([
+      1, 5_000, 1_000_000, 50,
+    ])
+    expect([spec.USAGE_BAR_DELAY_MS, spec.PAGE_ANIMATION_MS, spec.SUCCESS_REDIRECT_S]).toEqual([300, 450, 5])
+  })
+
+  test('§2 and spec 2 §2: every route of the two tables', () => {
+    const tables = [
+      '/',
+      '/dashboard',
+      '/agents',
+      '/tasks',
+      '/innovation-lab',
+      '/extension',
+      '/mobile',
+      '/pricing',
+      '/checkout',
+      '/success',
+      '/settings',
+      '/help',
+      '/admin',
+      '/deploy',
+      '/platforms',
+      '/performance',
+      '/privacy',
+      '/terms',
+      '/cookies',
+      '/security',
+      '/compliance',
+    ]
+    expect(Object.values(spec.ROUTES)).toEqual(expect.arrayContaining(tables))
+  })
+})
