@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Fault } from '@app/core'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, ROUTES, THEMES } from '@app/spec'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { sendProblem } from './show-problems.ts'
 
 const KNOWN = new Set<string>(Object.values(ROUTES))
 const ROOT_TAG = '<html lang="en" data-theme="dark">'
@@ -25,10 +25,10 @@ export async function serveWeb(app: FastifyInstance, { webFiles }: Parts): Promi
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.get('/*', { schema: { hide: true } as object }, (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
-    if (!isPage) return sendProblem(reply, { code: 'not-found', words: 'There is nothing at this address.' })
+    if (path.startsWith('/api/') || /\.\w+$/.test(path))
+      throw new Fault('not-found', 'There is nothing at this address.')
     return sendDocument(request, reply, documents, path)
   })
 }

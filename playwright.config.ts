@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** Ports of the journeys' own two servers, away from the product's. */
+const DEMO = 4310
+const ACCOUNTS = 4311
+
+const serve = (port: number, authMode: string) => ({
+  command: 'node apps/server/dist/main.js',
+  url: `http://127.0.0.1:${port}/api/health`,
+  env: {
+    PORT: String(port),
+    AUTH_MODE: authMode,
+    LOG_LEVEL: 'warn',
+    DATA_DIR: process.env[`JOURNEY_DATA_${port}`] ?? mkdtempSync(join(tmpdir(), 'journey-data-')),
+  },
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+})
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 120_000,
+  reporter: 'list',
+  webServer: [serve(DEMO, 'demo'), serve(ACCOUNTS, 'accounts')],
+  use: {
+    baseURL: `http://127.0.0.1:${DEMO}`,
+    browserName: 'chromium',
+    launchOptions: {
+      ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
+      args: [
+        // Root has no user namespace to sandbox in; an ordinary user keeps the sandbox.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  metadata: { accountsUrl: `http://127.0.0.1:${ACCOUNTS}` },
+})

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: 'http://127.0.0.1:4311' })
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'a long enough password' }
+
+test('Sign In leads to the dashboard, which asks for sign-in first; the first account becomes administrator', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign In' }).first().click()
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fdashboard/)
+  await page
+    .getByRole('link', { name: /create|sign up/i })
+    .first()
+    .click()
+  await expect(page.getByText(/administrator/i)).toBeVisible()
+  await page.getByLabel('Name').fill(ada.name)
+  await page.getByLabel(/e-?mail/i).fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: /create/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command Center')
+  await expect(page.getByText(ada.email).first()).toBeVisible()
+  await expect(page.getByText('Lv 1', { exact: true }).first()).toBeVisible()
+})
+
+test('a wrong password is said inline, the right one leads where one wanted to go', async ({ page }) => {
+  await page.goto('/tasks')
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Ftasks/)
+  await page.getByLabel(/e-?mail/i).fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill('not my password')
+  await page.getByRole('button', { name: /^sign in$/i }).click()
+  await expect(page.getByRole('alert')).toContainText(/invalid/i)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: /^sign in$/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task History')
+})
+
+test('a link that leads away after sign-in is not followed', async ({ page }) => {
+  await page.goto('/sign-in?next=//evil.example/')
+  await page.getByLabel(/e-?mail/i).fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: /^sign in$/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command Center')
+  expect(new URL(page.url()).host).toBe('127.0.0.1:4311')
+})

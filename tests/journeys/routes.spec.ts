@@ -1,0 +1,74 @@
+import { ROUTES, type RouteName, THEMES } from '@app/spec'
+import { loadTexts } from '@app/spec/texts'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** What each screen calls itself, from the specification where it says so. */
+const HEADINGS: Partial<Record<RouteName, RegExp>> = {
+  landing: /^Qubot/,
+  dashboard: /^Command Center$/,
+  agents: /^Command Center$/,
+  templates: /^AI Templates$/,
+  tasks: /^Task History$/,
+  settings: /^Account Settings$/,
+  admin: /^Admin Analytics Dashboard$/,
+  deploy: /^Bot Deployment Center$/,
+  platforms: /^Platform Universe$/,
+  performance: /^Bot Performance Dashboard$/,
+  lab: /^Innovation Laboratory$/,
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
+
+for (const [name, path] of Object.entries(ROUTES)) {
+  test(`${path} shows its heading at both sizes in all three themes, without an accessibility violation or a console error`, async ({
+    page,
+  }) => {
+    const complaints = listenForComplaints(page)
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    await expect(heading).toHaveText(HEADINGS[name as RouteName] ?? /\S/)
+    await expect(page).toHaveTitle(/ · Qubot$|^Qubot/)
+    await page.waitForLoadState('networkidle')
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport)
+      for (const theme of THEMES) {
+        // Themes are nothing but this attribute; that the setting reaches it is a journey of its own.
+        await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+        await expect(heading).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target).join(', ')}`)
+        expect(found, `${viewport.width} px, ${theme}`).toEqual([])
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `nothing to scroll sideways at ${viewport.width} px`).toBeLessThanOrEqual(0)
+    }
+    expect(complaints).toEqual([])
+  })
+}
+
+test('an unknown path shows the 404 page, with the status to match', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  const texts = await loadTexts('en', 'shell')
+  expect(texts.notFound.title).toBe('404 Page Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+})
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
