@@ -13,6 +13,7 @@ const VARIANTS = {
 const SIZES = {
   sm: 'h-7 px-2.5 text-xs gap-1.5 rounded-s [&_svg]:size-3.5',
   md: 'h-8 px-3 text-sm gap-2 rounded-[8px] pointer-coarse:min-h-11 [&_svg]:size-4',
+  icon: 'size-8 rounded-[8px] pointer-coarse:size-11 [&_svg]:size-4',
   lg: 'h-11 px-5 text-lg gap-2 rounded-m [&_svg]:size-4.5',
 } as const
 

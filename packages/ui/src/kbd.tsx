@@ -6,7 +6,7 @@ export function Kbd({ className, ...rest }: ComponentProps<'kbd'>) {
     <kbd
       {...rest}
       className={cx(
-        'inline-flex min-w-5 items-center justify-center rounded-[4px] border border-line-strong px-1.5 py-px font-mono text-[0.6875rem] font-medium text-text-3',
+        'inline-flex min-w-5 shrink-0 items-center justify-center whitespace-nowrap rounded-[4px] border border-line-strong px-1.5 py-px font-mono text-[0.6875rem] font-medium text-text-3',
         className,
       )}
     />

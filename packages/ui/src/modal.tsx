@@ -20,6 +20,8 @@ export function Modal({ onClose, label, labelledBy, describedBy, className, chil
     const element = dialog.current
     const before = document.activeElement
     if (element && !element.open) element.showModal()
+    // The browser picks the first control; a dialog may name a better one.
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
   override render() {
     if (!this.state.error) return this.props.children
     return (
-      <main>
+      <main id="main" tabIndex={-1}>
         <ErrorPage error={this.state.error} reset={() => this.setState({ error: null })} />
       </main>
     )

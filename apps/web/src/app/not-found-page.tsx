@@ -11,7 +11,7 @@ export function NotFoundPage() {
     document.title = title
   }, [title])
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
+    <main id="main" tabIndex={-1} className="outline-none grid min-h-dvh place-items-center bg-glow p-6">
       <div className="grid justify-items-center gap-3 text-center">
         <Mark className="mb-3 size-10" />
         <h1 className="text-2xl font-semibold tracking-tight">{t('notFound.title')}</h1>

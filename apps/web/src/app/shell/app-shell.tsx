@@ -1,9 +1,7 @@
-import { ROUTES } from '@app/spec'
 import { Modal } from '@app/ui'
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { useSession } from '../../lib/use-session.ts'
 import { useSettingsInForce } from '../../lib/use-settings-in-force.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { Brand } from './brand.tsx'
@@ -11,16 +9,14 @@ import { BrowserBanner } from './browser-banner.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UsageFigures } from './usage-meter.tsx'
+import { useSignedIn } from './use-signed-in.ts'
 
 export function AppShell() {
   const t = useTexts('shell')
-  const session = useSession()
-  const location = useLocation()
+  const signedIn = useSignedIn()
   const [drawer, setDrawer] = useState(false)
   useSettingsInForce()
-  if (session.data && !session.data.user) {
-    return <Navigate to={ROUTES.signIn} search={{ next: location.pathname + location.searchStr }} replace />
-  }
+  if (!signedIn) return null
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">
       <aside className="sticky top-0 hidden h-dvh border-line border-r bg-side lg:block">

@@ -4,7 +4,7 @@ import { LocaleChoice } from './locale-choice.tsx'
 
 export function BareShell() {
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh bg-glow grid-rows-[auto_1fr_auto]">
       <header className="px-6 py-5">
         <Brand />
       </header>

@@ -55,7 +55,8 @@ export function PublicHeader() {
           </Button>
           <Button
             variant="ghost"
-            className="size-10 px-0 lg:hidden"
+            size="icon"
+            className="lg:hidden"
             aria-expanded={open}
             aria-controls="public-menu"
             aria-label={open ? t('header.closeMenu') : t('header.openMenu')}

@@ -49,7 +49,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
           onClose?.()
           openOverlay('palette')
         }}
-        className="flex min-h-8.5 items-center gap-2 rounded-[8px] border border-line-strong bg-surface-1 px-2.5 text-sm text-text-3 transition hover:text-text-2 pointer-coarse:min-h-11"
+        className="flex min-h-8.5 items-center gap-2 rounded-[8px] border border-line-strong bg-surface-1 pr-1.5 pl-2.5 text-sm text-text-3 transition hover:text-text-2 pointer-coarse:min-h-11"
       >
         <Search className="size-3.5 shrink-0" aria-hidden />
         <span className="truncate">{t('sidebar.search')}</span>

@@ -25,8 +25,9 @@ export function UserBlock() {
         <p className="truncate text-xs text-text-3" title={user.email}>
           {user.email}
         </p>
+        {session.data?.authMode === 'demo' && <p className="text-xs text-text-3">{t('sidebar.demo')}</p>}
       </div>
-      {session.data?.authMode === 'accounts' ? (
+      {session.data?.authMode === 'accounts' && (
         <button
           type="button"
           aria-label={t('sidebar.signOut')}
@@ -36,8 +37,6 @@ export function UserBlock() {
         >
           <LogOut className="size-4" aria-hidden />
         </button>
-      ) : (
-        <span className="text-xs text-text-3">{t('sidebar.demo')}</span>
       )}
     </section>
   )

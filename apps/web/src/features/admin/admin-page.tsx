@@ -13,7 +13,7 @@ export function AdminPage() {
   const t = useTexts('admin')
   const session = useSession()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       {session.isPending ? (
         <Skeleton className="h-72 rounded-l" />

@@ -53,10 +53,10 @@ export function AgentRow({ agent, compact, ...actions }: AgentItemProps & { comp
 function Actions({ agent, onEdit, onDelete }: AgentItemProps) {
   const t = useTexts('dashboard')
   return (
-    <div className="-mr-2 flex shrink-0">
+    <div className="-mr-2 flex shrink-0 pointer-coarse:-my-1.5">
       <Button
         variant="ghost"
-        className="size-8 px-0"
+        size="icon"
         aria-label={`${t('agents.edit')}: ${agent.name}`}
         title={t('agents.edit')}
         onClick={() => onEdit(agent)}
@@ -65,7 +65,7 @@ function Actions({ agent, onEdit, onDelete }: AgentItemProps) {
       </Button>
       <Button
         variant="ghost"
-        className="size-8 px-0"
+        size="icon"
         aria-label={`${t('agents.delete')}: ${agent.name}`}
         title={t('agents.delete')}
         onClick={() => onDelete(agent)}

@@ -30,7 +30,7 @@ export function AgentList() {
   if (agents.isPending) return <Skeleton className="h-40 rounded-l" />
   const actions = { onEdit: setEditing, onDelete: setDeleting }
   return (
-    <section aria-labelledby="agents-title" className="grid gap-2.5">
+    <section aria-labelledby="agents-title" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <h2 id="agents-title" className="text-sm font-[550] text-text-2">
         {t('overview.agents')}
       </h2>

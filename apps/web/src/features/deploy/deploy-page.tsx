@@ -14,7 +14,7 @@ const TABS = [
 export function DeployPage() {
   const t = useTexts('deploy')
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Tabs defaultValue="select">
         <TabsList aria-label={t('tabs.label')}>

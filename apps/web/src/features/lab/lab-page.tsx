@@ -4,7 +4,7 @@ import { RecentAgents } from './recent-agents.tsx'
 
 export function LabPage() {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <LabHero />
       <RecentAgents />
       <LabFeatures />

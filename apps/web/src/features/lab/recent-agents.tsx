@@ -16,7 +16,7 @@ export function RecentAgents() {
   const t = useTexts('lab')
   const agents = useCall(calls.agents.list)
   return (
-    <section aria-labelledby="recent-agents" className="grid gap-3">
+    <section aria-labelledby="recent-agents" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 id="recent-agents" className="font-[550]">
           {t('recent.title')}

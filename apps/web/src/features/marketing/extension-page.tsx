@@ -51,7 +51,7 @@ export function ExtensionPage() {
         </ul>
       </Section>
       <Section id="install" title={t('install.title')}>
-        <ol className="grid gap-px overflow-hidden rounded-l border border-line bg-line md:grid-cols-3">
+        <ol className="grid gap-px overflow-hidden rounded-l border border-line bg-clip-padding bg-line md:grid-cols-3">
           {STEPS.map((step, index) => (
             <li key={step} className="grid content-start gap-2 bg-ground p-6">
               <span aria-hidden className="font-mono text-accent text-sm">

@@ -32,7 +32,7 @@ export function PhoneMockup() {
           <Tag className="ml-auto">{t('phone.sample')}</Tag>
         </div>
         <p className="text-xl font-semibold tracking-[-0.02em]">{t('phone.greeting')}</p>
-        <dl className="grid gap-px overflow-hidden rounded-m border border-line bg-line">
+        <dl className="grid gap-px overflow-hidden rounded-m border border-line bg-clip-padding bg-line">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex items-baseline justify-between gap-2 bg-surface-1 px-3.5 py-2.5">
               <dt className="text-text-2 text-xs">{label}</dt>

@@ -23,7 +23,7 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       <div className="grid gap-2">
         {popular && <PopularTag>{t('popular')}</PopularTag>}
         <h2 className="text-lg font-semibold tracking-[-0.01em]">{plan.name}</h2>
-        <p className="min-h-[3lh] text-pretty text-sm text-text-2 sm:min-h-[2lh]">{t(`descriptions.${plan.id}`)}</p>
+        <p className="text-pretty text-sm text-text-2 sm:min-h-[2lh]">{t(`descriptions.${plan.id}`)}</p>
       </div>
       <div className="grid gap-1">
         <p>
@@ -32,7 +32,7 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
           </span>
           <span className="ml-1 text-sm text-text-3">{t('perMonth')}</span>
         </p>
-        <p className="min-h-[2lh] text-pretty text-text-3 text-xs">
+        <p className="text-pretty text-text-3 text-xs sm:min-h-[2lh]">
           {yearly
             ? t('billedYearly', {
                 price: dollars(plan.yearlyPriceCents / 100),

@@ -21,7 +21,7 @@ export function ProvenResults() {
       lead={t('results.lead')}
       aside={<SampleNote>{t('sampleNote')}</SampleNote>}
     >
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-line lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-l border border-line bg-clip-padding bg-line lg:grid-cols-4">
         {STATISTICS.map(({ key, value }) => (
           <div key={key} className="flex flex-col-reverse justify-end gap-1 bg-ground px-5 py-6">
             <dt className="text-pretty text-sm text-text-2">{t(`results.items.${key}.label`)}</dt>

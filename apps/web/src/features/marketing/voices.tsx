@@ -19,7 +19,7 @@ export function Voices() {
       <Testimonials items={voices} />
       <ul
         aria-label={t('voices.awards.label')}
-        className="mt-4 grid gap-px overflow-hidden rounded-l border border-line bg-line sm:grid-cols-2 lg:grid-cols-4"
+        className="mt-4 grid gap-px overflow-hidden rounded-l border border-line bg-clip-padding bg-line sm:grid-cols-2 lg:grid-cols-4"
       >
         {AWARDS.map(({ key, year }) => (
           <li key={key} className="flex items-center gap-3 bg-ground px-5 py-4">

@@ -14,7 +14,7 @@ export function PerformancePage() {
   const t = useTexts('performance')
   const [tab, setTab] = useState<Tab>('results')
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Tabs value={tab} onValueChange={(value) => setTab(TABS.find((known) => known === value) ?? 'results')}>
         <TabsList aria-label={t('tabs.label')}>

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/use-texts.ts'
 export function PlatformsPage() {
   const t = useTexts('platforms')
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Card>
         <EmptyState

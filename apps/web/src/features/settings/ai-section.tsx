@@ -32,16 +32,18 @@ export function AiSection({ form, change }: SectionProps) {
         </Select>
       </Field>
       <Field inline label={t('ai.bots')} hint={t('ai.botsHint', { min: String(min), max: String(max) })}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          value={typed ?? form.maxConcurrentBots}
-          onChange={(event) => changeBots(event.target.value)}
-          onBlur={() => setTyped(null)}
-          className="w-24 font-mono"
-        />
+        <span className="w-24">
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={typed ?? form.maxConcurrentBots}
+            onChange={(event) => changeBots(event.target.value)}
+            onBlur={() => setTyped(null)}
+            className="font-mono"
+          />
+        </span>
       </Field>
       <Field inline label={t('ai.autoSave')} hint={t('ai.autoSaveHint')}>
         <Switch checked={form.autoSave} onCheckedChange={(autoSave) => change({ autoSave })} />

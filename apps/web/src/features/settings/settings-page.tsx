@@ -28,7 +28,8 @@ export function SettingsPage() {
       <div className="sticky top-14 z-10 -mx-1 grid gap-3 bg-ground/90 px-1 py-2 backdrop-blur-md lg:top-0">
         <PageHeader
           title={t('title')}
-          subtitle={t('subtitle')}
+          subtitle={<span className="max-sm:hidden">{t('subtitle')}</span>}
+          className="max-sm:gap-x-2 max-sm:items-center"
           actions={
             <>
               <Button onClick={reset} disabled={!form}>
@@ -40,7 +41,7 @@ export function SettingsPage() {
             </>
           }
         />
-        <div role="status">
+        <div role="status" className="empty:hidden">
           {dirty && (
             <p className="rounded-m border border-warn/30 bg-warn-soft px-3.5 py-2 text-sm text-warn">{t('unsaved')}</p>
           )}

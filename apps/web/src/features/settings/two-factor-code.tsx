@@ -38,6 +38,7 @@ export function TwoFactorCode({ uri, onDone, onClose }: { uri: string; onDone: (
       <CopyField label={t('twoFactor.secret')} value={new URL(uri).searchParams.get('secret') ?? uri} />
       <Field label={t('twoFactor.code')}>
         <Input
+          data-autofocus
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}

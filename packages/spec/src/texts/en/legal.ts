@@ -60,6 +60,10 @@ export default {
         title: 'International transfers',
         text: 'Where data leaves your country, standard contractual clauses or an adequacy decision protect it as at home.',
       },
+      retention: {
+        title: 'How long we keep it',
+        text: 'As long as your account exists. After it ends your data can be exported for 30 days and is then deleted. Invoices are kept for as long as tax law demands.',
+      },
       changes: {
         title: 'Changes to this policy',
         text: 'We give 30 days notice of material changes, by e-mail and on this page.',
@@ -109,6 +113,10 @@ export default {
       liability: {
         title: 'Liability',
         text: 'The service is provided as it is. As far as the law allows, our liability is capped at the amounts you paid in the 12 months before the claim.',
+      },
+      changes: {
+        title: 'Changes to these terms',
+        text: 'We may change these terms when the service or the law changes, and tell you before a material change applies. Whoever does not agree may cancel; whoever goes on using the service accepts the new terms.',
       },
       disputes: {
         title: 'Law and disputes',
@@ -168,9 +176,17 @@ export default {
           indexed: '<b>Indexed storage</b>: larger files of the application, for work offline.',
         },
       },
+      agents: {
+        title: 'Cookies your agents meet',
+        text: 'An agent that works on a web page receives the cookies of that page, as your own browser would. They are kept apart for each account, are used for the task at hand only, and are deleted with the sign-in you stored for that page.',
+      },
       choices: {
         title: 'Your choices',
         text: 'Your browser can refuse or delete cookies. Without essential cookies you cannot sign in; without the others everything still works. Analytics Sharing is off until you turn it on in Account Settings.',
+      },
+      changes: {
+        title: 'Changes to this page',
+        text: 'When we begin to use another cookie we add it to these lists first. The date at the top says when they last changed. For questions, write to the support address in the footer.',
       },
     },
   },
@@ -198,6 +214,14 @@ export default {
       agents: {
         title: 'Agents at work',
         text: 'An agent has only the tools its task needs. A step that sends something out waits for your approval. What a web page says is treated as content, never as an order.',
+      },
+      operations: {
+        title: 'Operations',
+        text: 'Changes are reviewed by a second person and tested before they go live. Systems are watched around the clock, dependencies are checked for known weaknesses every day, and an outside firm tests the service once a year.',
+      },
+      people: {
+        title: 'People',
+        text: 'Whoever works with customer data is bound to confidentiality and trained every year. Access ends on the day the work ends.',
       },
       remediation: {
         title: 'Vulnerability remediation',
@@ -267,6 +291,14 @@ export default {
           retention: 'data kept for 30 days after termination, then deleted',
           training: 'yearly training of everybody who has access',
         },
+      },
+      audits: {
+        title: 'Audits',
+        text: 'Independent auditors examine the controls once a year. Findings are tracked until they are closed, with the same targets as weaknesses in the Security Overview. Customers on Enterprise and Custom plans may send questionnaires of their own.',
+      },
+      subprocessors: {
+        title: 'Subprocessors',
+        text: 'Hosting, payment and mail are the services we pass data to. Each is bound by contract to the same duties as we are, and we announce a new one before it begins.',
       },
       documents: {
         title: 'Requesting documentation',

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { DEFAULT_SETTINGS } from '@app/spec'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CallError } from '../../lib/call-error.ts'
+import { type Answers, answerCalls, renderScreen } from '../../lib/testing.tsx'
+import { ToastArea } from '../../lib/toast.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+const DIRTY = 'You have unsaved changes. Click "Save Changes" to apply them.'
+const stored = { userId: 'u1', ...DEFAULT_SETTINGS, soundEffects: true, maxConcurrentBots: 9 }
+const user = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'user',
+  twoFactorEnabled: false,
+  createdAt: '2026-01-01T00:00:00Z',
+}
+
+async function openSettings(answers: Answers = {}) {
+  const sent = answerCalls({
+    'GET /api/session': { authMode: 'demo', user, version: '0', browser: 'found', firstAccount: false },
+    'GET /api/settings/user': stored,
+    'POST /api/settings/user': stored,
+    'GET /api/subscription/status': {
+      hasActiveSubscription: false,
+      subscription: { tier: 'micro', actionLimit: 1_000 },
+    },
+    ...answers,
+  })
+  const Screen = () => (
+    <>
+      <SettingsPage />
+      <ToastArea />
+    </>
+  )
+  await renderScreen(Screen, ['settings'])
+  await screen.findByRole('switch', { name: 'Sound Effects' })
+  return sent
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('a change makes the form dirty, a save sends all of it and makes it clean', async () => {
+  const sent = await openSettings()
+  expect(button('Save Changes').disabled).toBe(true)
+  fireEvent.click(screen.getByRole('switch', { name: 'Notifications' }))
+  expect(screen.getByText(DIRTY)).toBeTruthy()
+  fireEvent.click(button('Save Changes'))
+  expect(await screen.findByText('Your preferences have been saved successfully.')).toBeTruthy()
+  expect(screen.queryByText(DIRTY)).toBeNull()
+  expect(sent.find(({ call }) => call === 'POST /api/settings/user')?.body).toEqual({ ...stored, notifications: false })
+})
+
+test('Reset puts the defaults in, marks the form dirty and saves nothing', async () => {
+  const sent = await openSettings()
+  fireEvent.click(button('Reset'))
+  expect(screen.getByText(DIRTY)).toBeTruthy()
+  expect(screen.getByRole('switch', { name: 'Sound Effects' }).getAttribute('aria-checked')).toBe('false')
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Max Concurrent Bots' }).value).toBe('5')
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
+
+test('a refused save says so and keeps the changes', async () => {
+  await openSettings({ 'POST /api/settings/user': new CallError(500, 'Broken.') })
+  fireEvent.click(screen.getByRole('switch', { name: 'Sound Effects' }))
+  await act(async () => fireEvent.click(button('Save Changes')))
+  expect(await screen.findByText('Failed to save settings. Please try again.')).toBeTruthy()
+  expect(screen.getByText(DIRTY)).toBeTruthy()
+})
