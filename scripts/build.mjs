@@ -16,7 +16,13 @@ await build({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    rolldownOptions: { input: { main: 'src/main.ts', 'rotate-keys': 'src/commands/rotate-keys.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        'rotate-keys': 'src/commands/rotate-keys.ts',
+        'reset-password': 'src/commands/reset-password.ts',
+      },
+    },
   },
   ssr: { noExternal: [/^@app\//] },
 })

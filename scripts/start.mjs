@@ -12,7 +12,9 @@ await ensureInstalled()
 await ensureBuilt()
 const browser = (await browserComing) ?? (process.env.BROWSER_CDP_URL ? undefined : await ensureBrowser())
 
-const env = { ...process.env, ...(browser ? { BROWSER_PATH: browser } : {}) }
+// Somebody at a terminal wants the banner, not a line for every request; a log collector wants the lines.
+const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {}
+const env = { ...quiet, ...process.env, ...(browser ? { BROWSER_PATH: browser } : {}) }
 const server = spawn(process.execPath, [inRoot('apps/server/dist/main.js')], { env, stdio: 'inherit' })
 // Ctrl-C reaches the server by itself; we stay until it has put everything away.
 process.on('SIGINT', () => undefined)

@@ -7,6 +7,7 @@ const CHECKS = {
   'format and lint': [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
   'types (server)': [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
   'types (web)': [bin('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json'],
+  'types (journeys)': [bin('typescript/bin/tsc'), '-p', 'tests/journeys/tsconfig.json'],
   'unused code': [bin('knip/bin/knip.js'), '--no-progress'],
   'house rules': [bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.checks.config.ts', '--reporter=dot'],
 }

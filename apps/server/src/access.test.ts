@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '@app/spec'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './testing.ts'
 
-const { person, signUp } = await startTestApp({ authMode: 'accounts' })
+const { person, signUp, parts } = await startTestApp({ authMode: 'accounts' })
 const rows = Object.values(calls).flatMap((group) => Object.values(group))
 const ada = await signUp('ada@example.com')
 const bob = await signUp('bob@example.com')
@@ -96,6 +96,17 @@ describe('sessions', () => {
     expect([wrong.status, wrong.words]).toEqual([unknown.status, unknown.words])
     expect(wrong.status).toBe(401)
   })
+})
+
+test('a password reset by the operator signs every device out and the old password does nothing', async () => {
+  const gil = await signUp('gil@example.com')
+  const password = await parts.accounts.resetPassword('Gil@example.com')
+  expect((await gil.ask('GET', '/api/agents')).status).toBe(401)
+  const signIn = (secret: string) =>
+    person().ask('POST', '/api/auth/sign-in/email', { email: 'gil@example.com', password: secret })
+  expect((await signIn('a long enough password')).status).toBe(401)
+  expect((await signIn(password ?? '')).status).toBe(200)
+  expect(await parts.accounts.resetPassword('nobody@example.com')).toBeUndefined()
 })
 
 describe('API keys', () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ApiKey, AUTH_MODES, CreatedApiKey, NewApiKey } from '@app/contract'
 import { type Asker, DEMO_USER, scopesOf } from '@app/core'
 import { accounts, apiKeys, type Database, sessions, settings, twoFactors, users, verifications } from '@app/db'
@@ -20,6 +21,8 @@ export interface Accounts {
   /** Hands a request to the account library as it came. */
   handle(request: Request): Promise<Response>
   passwordFits(userId: string, password: string): Promise<boolean>
+  /** A new password for a forgotten one, and every device signed out; undefined where there is no such account. */
+  resetPassword(email: string): Promise<string | undefined>
   createApiKey(userId: string, key: NewApiKey): Promise<CreatedApiKey>
   hasAccounts(): Promise<boolean>
 }
@@ -111,6 +114,20 @@ export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins }: Ac
       )
       const context = await auth.$context
       return row?.hash ? context.password.verify({ hash: row.hash, password }) : false
+    },
+    async resetPassword(email) {
+      const password = randomBytes(12).toString('base64url')
+      const hash = await (await auth.$context).password.hash(password)
+      return db.asSystem(async (tx) => {
+        const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
+        if (!user) return undefined
+        await tx
+          .update(accounts)
+          .set({ password: hash })
+          .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential')))
+        await tx.delete(sessions).where(eq(sessions.userId, user.id))
+        return password
+      })
     },
     async createApiKey(userId, { name, environment, scopes, expiresInDays }) {
       const made = await auth.api.createApiKey({

@@ -37,7 +37,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <div className="flex items-center gap-3 border-line border-b px-4">
           <Search className="size-4 text-text-3" aria-hidden />
           <Command.Input
-            autoFocus
+            data-autofocus
             placeholder={t('palette.placeholder')}
             className="h-12 w-full bg-transparent text-lg text-text outline-none placeholder:text-text-3"
           />

@@ -38,7 +38,9 @@ export function AgentRow({ agent, compact, ...actions }: AgentItemProps & { comp
     <li className={cx('flex min-w-0 items-center gap-3 px-4.5', compact ? 'py-1' : 'py-2.5')}>
       <Bot className="size-4 shrink-0 text-accent" aria-hidden />
       <div className={cx('min-w-0 flex-1', compact && 'flex items-baseline gap-3')}>
-        <h3 className={cx('truncate font-[550]', compact ? 'max-w-[60%] text-sm' : 'text-md')}>{agent.name}</h3>
+        <h3 className={cx('truncate font-[550]', compact ? 'max-w-[60%] shrink-0 text-sm' : 'text-md')}>
+          {agent.name}
+        </h3>
         <p className={cx('min-w-0 truncate text-text-3', compact ? 'text-xs max-sm:hidden' : 'text-sm')}>
           {agent.objective || t('agents.noObjective')}
         </p>

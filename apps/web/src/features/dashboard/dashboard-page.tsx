@@ -1,7 +1,7 @@
 import { ROUTES } from '@app/spec'
 import { Skeleton } from '@app/ui'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useAgentDraft } from '../../lib/agent-form.ts'
 import { showDashboardView, useDashboardView } from '../../lib/dashboard-view.ts'
 import { OverviewView } from './overview-view.tsx'
@@ -24,8 +24,8 @@ export function DashboardPage() {
   const view = useDashboardView()
   const draft = useAgentDraft()
   usePaymentGreeting()
-  // Decision 4: /templates is the dashboard, opened on its templates.
-  useEffect(() => showDashboardView(pathname === ROUTES.templates ? 'templates' : 'overview'), [pathname])
+  // Decision 4: /templates is the dashboard, opened on its templates. Before the first paint, so no other view flashes.
+  useLayoutEffect(() => showDashboardView(pathname === ROUTES.templates ? 'templates' : 'overview'), [pathname])
   const View = VIEWS[view]
   return (
     <>

@@ -47,18 +47,18 @@ export function TaskCard({ task, agentName }: { task: Task; agentName: string })
 
 function Box({ title, bad, children }: { title: string; bad?: boolean; children: string }) {
   return (
-    <section
+    <figure
       aria-label={title}
       className={cx(
         'mt-3 rounded-m border px-3.5 py-2.5',
         bad ? 'border-bad/30 bg-bad-soft' : 'border-line bg-surface-2',
       )}
     >
-      <h3 className={cx('text-xs font-[550]', bad ? 'text-bad' : 'text-text-2')}>{title}</h3>
+      <figcaption className={cx('text-xs font-[550]', bad ? 'text-bad' : 'text-text-2')}>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       <pre tabIndex={0} className="mt-1 max-h-80 overflow-auto whitespace-pre-wrap font-mono text-xs break-words">
         {children}
       </pre>
-    </section>
+    </figure>
   )
 }

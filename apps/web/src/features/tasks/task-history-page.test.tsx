@@ -38,7 +38,7 @@ test('an unknown agent is named by its id, and an object result is pretty-printe
   expect(screen.getByText('3 minutes ago')).toBeTruthy()
   expect(screen.getByText('1.2s')).toBeTruthy()
   expect(screen.getByText('Completed')).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Result' }).textContent).toContain('{\n  "rows": 3\n}')
+  expect(screen.getByRole('figure', { name: 'Result' }).textContent).toContain('{\n  "rows": 3\n}')
 })
 
 test('a failure is shown, not swallowed', async () => {

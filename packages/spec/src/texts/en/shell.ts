@@ -27,9 +27,7 @@ export default {
     notFound: '404 Page Not Found',
   },
   skipLink: 'Skip to content',
-  loading: 'Loading',
   close: 'Close',
-  cancel: 'Cancel',
   homeLink: '{product}, home',
   header: {
     label: 'Main',
@@ -66,7 +64,6 @@ export default {
     compliance: 'Compliance',
     legalContact: 'Legal questions',
     partnerships: 'Partnerships',
-    social: 'Social networks',
     badges: {
       soc2: 'SOC 2 Type II Certified',
       gdpr: 'GDPR Compliant',

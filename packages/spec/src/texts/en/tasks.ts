@@ -13,7 +13,6 @@ export default {
   error: 'Error',
   showMore: 'Show more',
   loadingMore: 'Loading older tasks',
-  end: 'That is everything.',
   status: { pending: 'Pending', running: 'Running', completed: 'Completed', failed: 'Failed' },
   reason: {
     'awaiting-approval': 'Waiting for approval',

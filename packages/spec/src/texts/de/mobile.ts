@@ -1,0 +1,77 @@
+import type en from '../en/mobile.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  title: 'Mobile App',
+  headline: 'Ihre Agenten in der Hosentasche',
+  lead: 'Sehen Sie, was läuft, geben Sie frei, was wartet, und starten Sie die nächste Aufgabe, wo immer Sie sind.',
+  sampleNote: 'Beispielinhalt',
+  availability: {
+    text: 'Diese Installation enthält die App-Pakete nicht. Das ganze Dashboard passt in den Browser Ihres Telefons.',
+    action: 'Dashboard öffnen',
+  },
+  phone: {
+    label: 'Ein Beispiel der App auf einem Telefon, mit Beispielzahlen',
+    sample: 'Beispiel',
+    greeting: 'Guten Morgen',
+    activeAgents: 'Aktive Agenten',
+    tasksToday: 'Aufgaben heute',
+    timeSaved: 'Gesparte Zeit',
+    hours: '{value, number} Std.',
+    recent: 'Zuletzt',
+    runs: {
+      orders: { name: 'Neue Bestellungen', state: 'abgeschlossen' },
+      prices: { name: 'Preiswächter', state: 'läuft' },
+      invoices: { name: 'Rechnungshilfe', state: 'wartet' },
+    },
+  },
+  features: {
+    title: 'Gemacht für die Minute zwischendurch',
+    items: {
+      assistant: {
+        title: 'KI-Assistent für unterwegs',
+        text: 'Beschreiben Sie eine Aufgabe per Sprache oder Text. Der Plan steht, bevor Sie das Telefon weggesteckt haben.',
+      },
+      automation: {
+        title: 'Mobile Automatisierung',
+        text: 'Starten, pausieren und genehmigen Sie die Arbeit Ihrer Agenten mit einem Daumen.',
+      },
+      security: {
+        title: 'Sicher und privat',
+        text: 'Mit Biometrie: Vor jeder Freigabe steht Ihr Fingerabdruck oder Ihr Gesicht.',
+      },
+      sync: {
+        title: 'Überall synchron',
+        text: 'Was Sie am Schreibtisch beginnen, geht in Ihrer Hand weiter, bis zum letzten Schritt.',
+      },
+    },
+  },
+  universal: {
+    title: 'Auf allen Plattformen',
+    lead: 'Ein Konto, drei Zugänge.',
+    items: {
+      apps: { title: 'Mobile Apps', text: 'Ab iOS 14.0 und Android 8.0.' },
+      extension: { title: 'Browser-Erweiterung', text: 'Chrome, Firefox und Edge.', action: 'Zur Erweiterung' },
+      web: {
+        title: 'Webplattform',
+        text: 'Jeder aktuelle Browser, auf jedem Bildschirm.',
+        action: 'Dashboard öffnen',
+      },
+    },
+  },
+  voices: {
+    title: 'Das sagen Nutzer',
+    stars: '{stars, number} von 5 Sternen',
+    items: {
+      site: { quote: 'Ich gebe Bestellungen zwischen zwei Baustellen frei.', role: 'Bauleiter' },
+      clinic: {
+        quote: 'Ein Blick am Morgen sagt mir, dass die Arbeit der Nacht erledigt ist.',
+        role: 'Klinikverwalterin',
+      },
+      agency: {
+        quote: 'Ich diktiere die Aufgabe im Taxi und lese das Ergebnis beim Kunden.',
+        role: 'Agenturgründer',
+      },
+    },
+  },
+} satisfies Translation<typeof en>

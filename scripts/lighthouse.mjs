@@ -1,0 +1,83 @@
+// Measures the landing page of a production build with Lighthouse's mobile preset: `npm run lighthouse`.
+// Lighthouse is fetched when it is wanted: it would be a quarter of everybody's install.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBrowser } from './setup/browser.mjs'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled, refuseOldNode } from './setup/install.mjs'
+import { inRoot } from './setup/paths.mjs'
+import { run } from './setup/run.mjs'
+
+const WANTED = { performance: 95, accessibility: 100 }
+const PORT = 4320
+const ROUNDS = 3
+
+refuseOldNode()
+await ensureInstalled()
+await ensureBuilt()
+const browser = await ensureBrowser({ whole: true })
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const server = spawn(process.execPath, [inRoot('apps/server/dist/main.js')], {
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  stdio: 'ignore',
+})
+try {
+  await ready(`http://127.0.0.1:${PORT}/api/health`)
+  const rounds = []
+  for (let round = 1; round <= ROUNDS; round += 1) rounds.push(await measure(join(folder, `${round}.json`)))
+  const score = (name) => rounds.map((scores) => scores[name]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+  let missed = false
+  for (const [name, least] of Object.entries(WANTED)) {
+    console.log(`${name}: median ${score(name)} of ${ROUNDS} rounds, at least ${least} wanted`)
+    missed ||= score(name) < least
+  }
+  process.exitCode = missed ? 1 : 0
+} finally {
+  server.kill('SIGTERM')
+}
+
+async function measure(file) {
+  const flags =
+    '--headless=new --no-sandbox --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+  const categories = Object.keys(WANTED).join(',')
+  const args = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse', `http://127.0.0.1:${PORT}/`]
+  const { code, output } = await run(
+    'npm',
+    [
+      ...args,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { quiet: true, env: { CHROME_PATH: browser } },
+  )
+  if (code !== 0) throw new Error(output)
+  const { categories: found, audits } = JSON.parse(readFileSync(file, 'utf8'))
+  const figures = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ]
+  console.log(figures.map((id) => `${id} ${audits[id].displayValue}`).join(', '))
+  return Object.fromEntries(Object.keys(WANTED).map((name) => [name, Math.round(found[name].score * 100)]))
+}
+
+async function ready(url) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
+    await sleep(100)
+  }
+  throw new Error('The server did not become ready.')
+}
