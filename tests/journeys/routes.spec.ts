@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { ROUTES, type RouteName, THEMES } from '@app/spec'
 import { loadTexts } from '@app/spec/texts'
 import AxeBuilder from '@axe-core/playwright'
@@ -23,6 +26,10 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
+/** D4: at most 170 kB for the first load of any route. */
+const BUDGET = 170_000
+const DIST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
+
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
 
 for (const [name, path] of Object.entries(ROUTES)) {
@@ -30,12 +37,18 @@ for (const [name, path] of Object.entries(ROUTES)) {
     page,
   }) => {
     const complaints = listenForComplaints(page)
+    const scripts = listenForScripts(page)
     await page.goto(path)
+    // The landing page sleeps until somebody is there.
+    await page.mouse.move(200, 200)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveCount(1)
     await expect(heading).toHaveText(HEADINGS[name as RouteName] ?? /\S/)
     await expect(page).toHaveTitle(/ · Qubot$|^Qubot/)
     await page.waitForLoadState('networkidle')
+    expect(gzipped(scripts), 'bytes of JavaScript, gzipped, until the page has come to rest').toBeLessThanOrEqual(
+      BUDGET,
+    )
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport)
       for (const theme of THEMES) {
@@ -63,6 +76,18 @@ test('an unknown path shows the 404 page, with the status to match', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
+
+function listenForScripts(page: Page): Set<string> {
+  const files = new Set<string>()
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (pathname.endsWith('.js')) files.add(pathname)
+  })
+  return files
+}
+
+const gzipped = (files: Set<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0)
 
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []

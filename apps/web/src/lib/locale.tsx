@@ -29,6 +29,8 @@ export function firstLanguage(cookie: string | undefined, asked: readonly string
 }
 
 function firstLocale(): Locale {
+  // No document: the page is being written ahead of time, for everybody.
+  if (typeof document === 'undefined') return DEFAULT_SETTINGS
   const cookie = readCookie('theme')
   return {
     language: firstLanguage(readCookie('language'), navigator.languages),

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { fetchCall } from './call.ts'
 import { wordsFrom } from './call-error.ts'
-import { toast } from './toast.tsx'
+import { toast } from './toast.ts'
 import { useTexts } from './use-texts.ts'
 
 export function useSignOut() {

@@ -1,11 +1,13 @@
 import { PRODUCT_NAME } from '@app/spec'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { ToastArea } from '../../lib/toast.tsx'
+import { useToasts } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { closeOverlay, useOverlay } from './overlays.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
+// The area comes with the first toast: most visits see none.
+const ToastArea = lazy(() => import('./toast-area.tsx').then((m) => ({ default: m.ToastArea })))
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })))
 const ShortcutsSheet = lazy(() => import('./shortcuts-sheet.tsx').then((m) => ({ default: m.ShortcutsSheet })))
 
@@ -13,6 +15,7 @@ const ShortcutsSheet = lazy(() => import('./shortcuts-sheet.tsx').then((m) => ({
 export function RootFrame() {
   const t = useTexts('shell')
   const overlay = useOverlay()
+  const toasts = useToasts()
   useShortcuts()
   useTitle()
   useFocusOnArrival()
@@ -25,8 +28,8 @@ export function RootFrame() {
         {t('skipLink')}
       </a>
       <Outlet />
-      <ToastArea />
       <Suspense>
+        {toasts.length > 0 && <ToastArea />}
         {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
         {overlay === 'shortcuts' && <ShortcutsSheet onClose={closeOverlay} />}
       </Suspense>

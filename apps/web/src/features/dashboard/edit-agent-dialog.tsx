@@ -1,6 +1,6 @@
 import { type Agent, calls } from '@app/contract'
 import { useSend } from '../../lib/call.ts'
-import { toast } from '../../lib/toast.tsx'
+import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AgentDialog } from './agent-dialog.tsx'
 

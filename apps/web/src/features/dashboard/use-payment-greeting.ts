@@ -2,7 +2,7 @@ import { calls } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { toast } from '../../lib/toast.tsx'
+import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
 /** Spec 1 §2: `payment=success` on return from payment. Greeted once, then gone from the address. */

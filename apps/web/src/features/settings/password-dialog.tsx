@@ -2,7 +2,7 @@ import { calls } from '@app/contract'
 import { Checkbox, Field, Input } from '@app/ui'
 import { useState } from 'react'
 import { useSend } from '../../lib/call.ts'
-import { toast } from '../../lib/toast.tsx'
+import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { FormDialog } from './form-dialog.tsx'
 

@@ -2,9 +2,9 @@
 import { DEFAULT_SETTINGS } from '@app/spec'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ToastArea } from '../../app/shell/toast-area.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { type Answers, answerCalls, renderScreen } from '../../lib/testing.tsx'
-import { ToastArea } from '../../lib/toast.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 const DIRTY = 'You have unsaved changes. Click "Save Changes" to apply them.'

@@ -1,6 +1,6 @@
 import { Button, PageHeader, Skeleton } from '@app/ui'
 import { Failure } from '../../lib/failure.tsx'
-import { toast } from '../../lib/toast.tsx'
+import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AiSection } from './ai-section.tsx'
 import { ApiSection } from './api-section.tsx'

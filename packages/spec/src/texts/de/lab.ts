@@ -12,7 +12,7 @@ export default {
     title: 'Experimente',
     items: {
       builder: {
-        title: 'Neural Builder',
+        title: 'Neuronaler Baukasten',
         text: 'Nennen Sie ein Ziel, wählen Sie Fähigkeiten, und behalten Sie das Ergebnis als Agent im Command Center.',
       },
       languages: {
@@ -20,11 +20,20 @@ export default {
         text: 'Jede Ansicht auf Englisch, Spanisch, Französisch, Deutsch, Chinesisch und Japanisch, umschaltbar ohne Neuladen.',
       },
       voice: { title: 'Sprachsteuerung', text: 'Sagen Sie, was zu tun ist, und hören Sie, was getan wurde.' },
-      collab: { title: 'Live-Zusammenarbeit', text: 'Mehrere Personen an einem Agenten; alle sehen, was die anderen ändern.' },
+      collab: {
+        title: 'Live-Zusammenarbeit',
+        text: 'Mehrere Personen an einem Agenten; alle sehen, was die anderen ändern.',
+      },
       ethics: { title: 'KI-Ethik', text: 'Tests, die zeigen, ob ein Agent gleiche Fälle gleich behandelt.' },
       phone: { title: 'Telefon-KI', text: 'Anrufe nach einem Skript, das Sie freigeben, jeder mit Transkript.' },
-      predictive: { title: 'Vorausschauende KI', text: 'Eine Prognose von Aktionen, Zeit und Kosten, bevor etwas läuft.' },
-      demos: { title: 'Live-Demos', text: 'Vollständige Aufgaben auf einer Übungsseite, vom ersten Schritt bis zum Nachweis.' },
+      predictive: {
+        title: 'Vorausschauende KI',
+        text: 'Eine Prognose von Aktionen, Zeit und Kosten, bevor etwas läuft.',
+      },
+      demos: {
+        title: 'Live-Demos',
+        text: 'Vollständige Aufgaben auf einer Übungsseite, vom ersten Schritt bis zum Nachweis.',
+      },
       code: { title: 'Code-Labor', text: 'Kleine Programme, die Sie in einer Sandbox lesen, ändern und ausführen.' },
     },
   },

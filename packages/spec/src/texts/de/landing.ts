@@ -170,7 +170,7 @@ export default {
       results: {
         title: 'Ergebnisse',
         text: 'Sie erhalten das Ergebnis samt Nachweis: was zurückgelesen wurde, nicht was eine Seite behauptet hat.',
-        example: '7 Rechnungen überfällig, zusammen 12.480 $. Summe zweimal geprüft.',
+        example: '7 Rechnungen überfällig, zusammen 12.480 $. Summe zweimal geprüft.',
       },
     },
   },

@@ -75,8 +75,7 @@ export default {
     },
   },
   terms: {
-    intro:
-      'Diese Bedingungen gelten zwischen Ihnen und dem Betreiber von {product}, wenn Sie den Dienst nutzen.',
+    intro: 'Diese Bedingungen gelten zwischen Ihnen und dem Betreiber von {product}, wenn Sie den Dienst nutzen.',
     sections: {
       eligibility: {
         title: 'Wer den Dienst nutzen darf',
@@ -95,7 +94,7 @@ export default {
       },
       availability: {
         title: 'Verfügbarkeit',
-        text: 'Wir streben eine Verfügbarkeit von 99,9 % an. Geplante Wartungen werden angekündigt. Agenten pausieren, wenn das Monatslimit eines Tarifs erreicht ist.',
+        text: 'Wir streben eine Verfügbarkeit von 99,9 % an. Geplante Wartungen werden angekündigt. Agenten pausieren, wenn das Monatslimit eines Tarifs erreicht ist.',
       },
       payment: {
         title: 'Tarife und Zahlung',
@@ -104,7 +103,8 @@ export default {
           increases: 'Preiserhöhungen kündigen wir 30 Tage im Voraus an.',
           refunds:
             'Für angebrochene Monate gibt es keine Erstattung, es sei denn, das Gesetz verlangt sie. Unsere Geld-zurück-Garantie bleibt davon unberührt.',
-          failed: 'Schlägt eine Zahlung fehl, kann der Dienst ausgesetzt werden, und es können Mahngebühren anfallen.',
+          failed:
+            'Schlägt eine Zahlung fehl, kann der Dienst ausgesetzt werden, und es können Verzugsgebühren anfallen.',
         },
       },
       ending: {
@@ -176,9 +176,9 @@ export default {
         title: 'Andere Speicher',
         text: 'Neben Cookies kann Ihr Browser Folgendes aufbewahren:',
         items: {
-          local: '<b>Local Storage</b>: bleibende Einstellungen, etwa das Design und Ihre Antworten in der Hilfe.',
-          session: '<b>Session Storage</b>: Entwürfe, bis der Tab geschlossen wird.',
-          indexed: '<b>Indexed Storage</b>: größere Dateien der Anwendung, für die Arbeit ohne Verbindung.',
+          local: '<b>Lokaler Speicher</b>: bleibende Einstellungen, etwa das Design und Ihre Antworten in der Hilfe.',
+          session: '<b>Sitzungsspeicher</b>: Entwürfe, bis der Tab geschlossen wird.',
+          indexed: '<b>Indizierter Speicher</b>: größere Dateien der Anwendung, für die Arbeit ohne Verbindung.',
         },
       },
       agents: {
@@ -187,7 +187,7 @@ export default {
       },
       choices: {
         title: 'Ihre Wahl',
-        text: 'Ihr Browser kann Cookies ablehnen oder löschen. Ohne notwendige Cookies können Sie sich nicht anmelden; ohne die übrigen funktioniert weiterhin alles. Das Teilen von Analysedaten ist ausgeschaltet, bis Sie es in den Kontoeinstellungen einschalten.',
+        text: 'Ihr Browser kann Cookies ablehnen oder löschen. Ohne notwendige Cookies können Sie sich nicht anmelden; ohne die übrigen funktioniert weiterhin alles. „Nutzungsdaten teilen“ ist ausgeschaltet, bis Sie es in den Kontoeinstellungen einschalten.',
       },
       changes: {
         title: 'Änderungen dieser Seite',

@@ -5,7 +5,7 @@ export default {
   headline: 'Zahlen Sie für erledigte Arbeit',
   lead: 'Die Tarife unterscheiden sich darin, wie viel Arbeit Ihre Agenten im Monat leisten dürfen und was dazugehört.',
   sampleNote: 'Beispielinhalt',
-  billing: { label: 'Abrechnungszeitraum', monthly: 'Monatlich', yearly: 'Jährlich', save: '17 % sparen' },
+  billing: { label: 'Abrechnungszeitraum', monthly: 'Monatlich', yearly: 'Jährlich', save: '17 % sparen' },
   popular: 'AM BELIEBTESTEN',
   perMonth: '/Monat',
   billedMonthly: 'Monatliche Abrechnung',
@@ -46,9 +46,9 @@ export default {
   trust: {
     title: 'Worauf Sie zählen können',
     items: {
-      guarantee: { value: '100 %', label: 'Geld-zurück-Garantie' },
+      guarantee: { value: '100 %', label: 'Geld-zurück-Garantie' },
       monitoring: { value: '24/7', label: 'Überwachung der Agenten' },
-      uptime: { value: '99,9 %', label: 'Verfügbarkeit' },
+      uptime: { value: '99,9 %', label: 'Verfügbarkeit' },
       setup: { value: '5 Min.', label: 'Einrichtung' },
     },
   },

@@ -25,7 +25,10 @@ export default {
         text: 'Varias personas en un mismo agente, cada una viendo lo que cambian las demás.',
       },
       ethics: { title: 'Ética de la IA', text: 'Pruebas que muestran si un agente trata igual los casos iguales.' },
-      phone: { title: 'IA telefónica', text: 'Llamadas según un guion que usted aprueba, cada una con su transcripción.' },
+      phone: {
+        title: 'IA telefónica',
+        text: 'Llamadas según un guion que usted aprueba, cada una con su transcripción.',
+      },
       predictive: {
         title: 'IA predictiva',
         text: 'Una previsión de acciones, tiempo y coste antes de que se ejecute nada.',

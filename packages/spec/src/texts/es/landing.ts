@@ -107,7 +107,8 @@ export default {
     stars: '{stars, number} de 5 estrellas',
     items: {
       operations: {
-        quote: 'Describimos una vez el informe de los lunes. Desde entonces, simplemente está ahí, con la prueba adjunta.',
+        quote:
+          'Describimos una vez el informe de los lunes. Desde entonces, simplemente está ahí, con la prueba adjunta.',
         role: 'Dirección de operaciones, Northwind Supply',
       },
       support: {
@@ -170,7 +171,7 @@ export default {
       results: {
         title: 'Resultados',
         text: 'Recibe el resultado junto con su prueba: lo que se releyó, no lo que afirmó una página.',
-        example: '7 facturas vencidas, 12.480 $ en total. Suma comprobada dos veces.',
+        example: '7 facturas vencidas, 12.480 $ en total. Suma comprobada dos veces.',
       },
     },
   },

@@ -26,8 +26,7 @@ export default {
           payment:
             '<b>Información de pago</b>: la gestiona nuestro proveedor de pagos con tarjeta. Conservamos los últimos dígitos y la factura, nunca el número de la tarjeta.',
           professional: '<b>Datos profesionales</b>: su empresa y su función, si usted los facilita.',
-          usage:
-            '<b>Uso</b>: los agentes que usted crea, las tareas que ejecutan y las acciones de IA que consumen.',
+          usage: '<b>Uso</b>: los agentes que usted crea, las tareas que ejecutan y las acciones de IA que consumen.',
           technical: '<b>Datos técnicos</b>: dirección IP, navegador, dispositivo y entradas de registro.',
         },
       },
@@ -95,7 +94,7 @@ export default {
       },
       availability: {
         title: 'Disponibilidad',
-        text: 'Nuestro objetivo es una disponibilidad del 99,9 %. El mantenimiento programado se anuncia. Los agentes se pausan cuando se alcanza el límite mensual de un plan.',
+        text: 'Nuestro objetivo es una disponibilidad del 99,9 %. El mantenimiento programado se anuncia. Los agentes se pausan cuando se alcanza el límite mensual de un plan.',
       },
       payment: {
         title: 'Planes y pago',
@@ -158,7 +157,11 @@ export default {
           session: { name: 'Sesión', purpose: 'Mantiene su sesión iniciada', duration: 'Sesión' },
           csrf: { name: 'Token CSRF', purpose: 'Rechaza solicitudes falsificadas', duration: 'Sesión' },
           preferences: { name: 'Preferencias', purpose: 'Idioma, tema y disposición', duration: '1 año' },
-          analytics: { name: 'Id. de analítica', purpose: 'Cuenta las visitas, si usted lo permite', duration: '2 años' },
+          analytics: {
+            name: 'Id. de analítica',
+            purpose: 'Cuenta las visitas, si usted lo permite',
+            duration: '2 años',
+          },
         },
       },
       thirdParty: {
@@ -180,11 +183,9 @@ export default {
         title: 'Otros almacenamientos',
         text: 'Además de las cookies, su navegador puede guardar:',
         items: {
-          local:
-            '<b>Almacenamiento local</b>: elecciones que permanecen, como el tema y sus respuestas en la Ayuda.',
+          local: '<b>Almacenamiento local</b>: elecciones que permanecen, como el tema y sus respuestas en la Ayuda.',
           session: '<b>Almacenamiento de sesión</b>: borradores, hasta que se cierra la pestaña.',
-          indexed:
-            '<b>Almacenamiento indexado</b>: archivos más grandes de la aplicación, para trabajar sin conexión.',
+          indexed: '<b>Almacenamiento indexado</b>: archivos más grandes de la aplicación, para trabajar sin conexión.',
         },
       },
       agents: {
@@ -193,7 +194,7 @@ export default {
       },
       choices: {
         title: 'Sus opciones',
-        text: 'Su navegador puede rechazar o eliminar las cookies. Sin las cookies esenciales no puede iniciar sesión; sin las demás, todo sigue funcionando. Compartir datos de analítica está desactivado hasta que usted lo active en la configuración de la cuenta.',
+        text: 'Su navegador puede rechazar o eliminar las cookies. Sin las cookies esenciales no puede iniciar sesión; sin las demás, todo sigue funcionando. «Compartir analítica» está desactivado hasta que usted lo active en la configuración de la cuenta.',
       },
       changes: {
         title: 'Cambios en esta página',

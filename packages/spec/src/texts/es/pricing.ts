@@ -5,7 +5,7 @@ export default {
   headline: 'Pague por el trabajo hecho',
   lead: 'Los planes se diferencian en cuánto trabajo pueden hacer sus agentes al mes y en lo que incluyen.',
   sampleNote: 'Contenido de ejemplo',
-  billing: { label: 'Periodo de facturación', monthly: 'Mensual', yearly: 'Anual', save: 'Ahorre un 17 %' },
+  billing: { label: 'Periodo de facturación', monthly: 'Mensual', yearly: 'Anual', save: 'Ahorre un 17 %' },
   popular: 'EL MÁS POPULAR',
   perMonth: '/mes',
   billedMonthly: 'Facturación mensual',
@@ -46,9 +46,9 @@ export default {
   trust: {
     title: 'Con lo que puede contar',
     items: {
-      guarantee: { value: '100 %', label: 'Garantía de devolución' },
+      guarantee: { value: '100 %', label: 'Garantía de devolución' },
       monitoring: { value: '24/7', label: 'Supervisión de agentes' },
-      uptime: { value: '99,9 %', label: 'Disponibilidad' },
+      uptime: { value: '99,9 %', label: 'Disponibilidad' },
       setup: { value: '5 min', label: 'Puesta en marcha' },
     },
   },

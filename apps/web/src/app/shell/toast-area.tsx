@@ -1,40 +1,14 @@
-import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_THRESHOLD } from '@app/spec'
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD } from '@app/spec'
 import { cx } from '@app/ui'
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { createStore } from './create-store.ts'
-import { playTone } from './sounds.ts'
-import { useTexts } from './use-texts.ts'
-
-export interface ToastWords {
-  title: string
-  description?: string
-  tone?: 'neutral' | 'destructive'
-}
-interface ToastState extends ToastWords {
-  id: number
-  open: boolean
-}
-
-const store = createStore<readonly ToastState[]>([])
-let lastId = 0
-
-/** Shows a toast; the newest takes the place of whatever was there. */
-export function toast(words: ToastWords): void {
-  playTone(words.tone === 'destructive' ? 'bad' : 'good')
-  lastId += 1
-  store.set([{ ...words, id: lastId, open: true }, ...store.get()].slice(0, TOAST_LIMIT))
-}
-
-function dismiss(id: number): void {
-  store.set(store.get().map((item) => (item.id === id ? { ...item, open: false } : item)))
-  setTimeout(() => store.set(store.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY_MS)
-}
+import { dismissToast, useToasts } from '../../lib/toast.ts'
+import { useTexts } from '../../lib/use-texts.ts'
 
 /** Spec 1 §9: one at a time, 5 s, swiped to the right, F8 focuses the area. */
 export function ToastArea() {
   const t = useTexts('shell')
-  const toasts = store.use()
+  const toasts = useToasts()
   return (
     <Radix.Provider
       label={t('toast.label')}
@@ -46,7 +20,7 @@ export function ToastArea() {
         <Radix.Root
           key={item.id}
           open={item.open}
-          onOpenChange={(open) => !open && dismiss(item.id)}
+          onOpenChange={(open) => !open && dismissToast(item.id)}
           className={cx(
             'relative grid animate-rise gap-0.5 rounded-m border bg-surface-2 py-3 pr-11 pl-4 shadow-float',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full',

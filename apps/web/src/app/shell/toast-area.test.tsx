@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen } from './testing.tsx'
-import { ToastArea, toast } from './toast.tsx'
+import { renderScreen } from '../../lib/testing.tsx'
+import { toast } from '../../lib/toast.ts'
+import { ToastArea } from './toast-area.tsx'
 
 test('one toast at a time: the newest takes the place of the one before', async () => {
   await renderScreen(ToastArea, [])

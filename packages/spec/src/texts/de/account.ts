@@ -1,0 +1,58 @@
+import type en from '../en/account.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  required: 'Bitte füllen Sie dies aus.',
+  badEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, etwa ada@example.com.',
+  demo: {
+    title: 'Keine Anmeldung nötig',
+    text: 'Diese Installation läuft im Demomodus: Alles funktioniert ohne Konto, nur auf diesem Rechner.',
+    action: 'Dashboard öffnen',
+  },
+  signedIn: {
+    title: 'Sie sind angemeldet',
+    text: 'Angemeldet als {email}.',
+    action: 'Weiter',
+  },
+  signIn: {
+    title: 'Bei {product} anmelden',
+    subtitle: 'Ihre Agenten sind, wo Sie sie verlassen haben.',
+    remember: 'Auf diesem Gerät angemeldet bleiben',
+    submit: 'Anmelden',
+    busy: 'Anmeldung läuft …',
+    wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    noAccount: 'Noch kein Konto?',
+    create: 'Konto erstellen',
+  },
+  twoFactor: {
+    title: 'Zwei-Faktor-Code',
+    subtitle: 'Geben Sie die sechs Ziffern ein, die Ihre Authenticator-App jetzt anzeigt.',
+    code: 'Code',
+    backupSubtitle: 'Geben Sie einen Ihrer gesicherten Backup-Codes ein. Er gilt nur einmal.',
+    backupCode: 'Backup-Code',
+    trust: 'Auf diesem Gerät 30 Tage lang nicht mehr fragen',
+    submit: 'Prüfen',
+    busy: 'Wird geprüft …',
+    useBackup: 'Stattdessen Backup-Code verwenden',
+    useApp: 'Stattdessen Authenticator-App verwenden',
+    wrong: 'Der Code stimmt nicht oder ist abgelaufen.',
+    back: 'Zurück zur Anmeldung',
+  },
+  signUp: {
+    title: 'Ihr {product}-Konto erstellen',
+    subtitle: 'Kostenlos starten: zwei Agenten und 1.000 KI-Aktionen im Monat.',
+    first: 'Sie sind die erste Person hier: Dieses Konto wird Administrator dieser Installation.',
+    name: 'Name',
+    passwordHint: 'Mindestens 8 Zeichen. Ein paar Wörter hintereinander eignen sich gut.',
+    passwordShort: 'Bitte verwenden Sie mindestens 8 Zeichen.',
+    submit: 'Konto erstellen',
+    busy: 'Wird erstellt …',
+    haveAccount: 'Schon ein Konto?',
+    signIn: 'Anmelden',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,26 @@
+import type en from '../en/tasks.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  title: 'Aufgabenverlauf',
+  subtitle: 'Alle ausgeführten Aufgaben und ihre Ergebnisse',
+  loading: 'Aufgaben werden geladen',
+  empty: 'Noch keine Aufgaben ausgeführt',
+  emptyHint: 'Lassen Sie Agenten Aufgaben ausführen; Verlauf und Ergebnisse erscheinen hier.',
+  emptyAction: 'Meine Agenten öffnen',
+  unknownAgent: 'Agent {id}',
+  deletedAgent: 'Gelöschter Agent',
+  noDuration: 'k. A.',
+  duration: 'Dauer',
+  result: 'Ergebnis',
+  error: 'Fehler',
+  showMore: 'Mehr anzeigen',
+  loadingMore: 'Ältere Aufgaben werden geladen',
+  status: { pending: 'Ausstehend', running: 'Läuft', completed: 'Abgeschlossen', failed: 'Fehlgeschlagen' },
+  reason: {
+    'awaiting-approval': 'Wartet auf Freigabe',
+    'limit-reached': 'Pausiert: Limit erreicht',
+    scheduled: 'Geplant',
+    cancelled: 'Abgebrochen',
+  },
+} satisfies Translation<typeof en>

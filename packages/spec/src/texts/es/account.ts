@@ -1,0 +1,58 @@
+import type en from '../en/account.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  failed: 'No ha funcionado. Inténtelo de nuevo.',
+  required: 'Rellene este campo.',
+  badEmail: 'Escriba una dirección de correo completa, como ada@example.com.',
+  demo: {
+    title: 'No hace falta iniciar sesión',
+    text: 'Esta instalación está en modo demo: todo funciona sin cuenta, solo en este equipo.',
+    action: 'Abrir el panel',
+  },
+  signedIn: {
+    title: 'Ha iniciado sesión',
+    text: 'Sesión iniciada como {email}.',
+    action: 'Continuar',
+  },
+  signIn: {
+    title: 'Iniciar sesión en {product}',
+    subtitle: 'Sus agentes están donde los dejó.',
+    remember: 'Mantener la sesión en este dispositivo',
+    submit: 'Iniciar sesión',
+    busy: 'Iniciando sesión...',
+    wrong: 'El correo o la contraseña no son correctos.',
+    noAccount: '¿Aún no tiene cuenta?',
+    create: 'Cree una',
+  },
+  twoFactor: {
+    title: 'Código de verificación',
+    subtitle: 'Introduzca los seis dígitos que muestra ahora su aplicación de autenticación.',
+    code: 'Código',
+    backupSubtitle: 'Introduzca uno de los códigos de respaldo que guardó. Solo sirve una vez.',
+    backupCode: 'Código de respaldo',
+    trust: 'No volver a preguntar en este dispositivo durante 30 días',
+    submit: 'Verificar',
+    busy: 'Verificando...',
+    useBackup: 'Usar un código de respaldo',
+    useApp: 'Usar la aplicación de autenticación',
+    wrong: 'El código no es correcto o ha caducado.',
+    back: 'Volver al inicio de sesión',
+  },
+  signUp: {
+    title: 'Cree su cuenta de {product}',
+    subtitle: 'Empiece gratis: dos agentes y 1000 acciones de IA al mes.',
+    first: 'Es la primera persona aquí: esta cuenta será la administradora de esta instalación.',
+    name: 'Nombre',
+    passwordHint: 'Al menos 8 caracteres. Unas cuantas palabras seguidas van bien.',
+    passwordShort: 'Use al menos 8 caracteres.',
+    submit: 'Crear cuenta',
+    busy: 'Creando...',
+    haveAccount: '¿Ya tiene cuenta?',
+    signIn: 'Iniciar sesión',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,58 @@
+import type en from '../en/account.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  required: 'Veuillez remplir ce champ.',
+  badEmail: 'Veuillez saisir une adresse e-mail complète, comme ada@example.com.',
+  demo: {
+    title: 'Aucune connexion requise',
+    text: 'Cette installation est en mode démo : tout fonctionne sans compte, sur cette machine uniquement.',
+    action: 'Ouvrir le tableau de bord',
+  },
+  signedIn: {
+    title: 'Vous êtes connecté',
+    text: 'Connecté en tant que {email}.',
+    action: 'Continuer',
+  },
+  signIn: {
+    title: 'Se connecter à {product}',
+    subtitle: 'Vos agents sont là où vous les avez laissés.',
+    remember: 'Rester connecté sur cet appareil',
+    submit: 'Se connecter',
+    busy: 'Connexion...',
+    wrong: 'Adresse e-mail ou mot de passe incorrect.',
+    noAccount: 'Pas encore de compte ?',
+    create: 'Créez-en un',
+  },
+  twoFactor: {
+    title: 'Code à deux facteurs',
+    subtitle: 'Saisissez les six chiffres qu’affiche votre application d’authentification.',
+    code: 'Code',
+    backupSubtitle: 'Saisissez l’un de vos codes de secours. Il n’est valable qu’une fois.',
+    backupCode: 'Code de secours',
+    trust: 'Ne plus demander sur cet appareil pendant 30 jours',
+    submit: 'Vérifier',
+    busy: 'Vérification...',
+    useBackup: 'Utiliser plutôt un code de secours',
+    useApp: 'Utiliser plutôt l’application d’authentification',
+    wrong: 'Ce code est incorrect ou a expiré.',
+    back: 'Retour à la connexion',
+  },
+  signUp: {
+    title: 'Créez votre compte {product}',
+    subtitle: 'Gratuit pour commencer : deux agents et 1 000 actions d’IA par mois.',
+    first: 'Vous êtes la première personne ici : ce compte devient l’administrateur de cette installation.',
+    name: 'Nom',
+    passwordHint: '8 caractères au minimum. Quelques mots à la suite conviennent bien.',
+    passwordShort: 'Veuillez utiliser au moins 8 caractères.',
+    submit: 'Créer un compte',
+    busy: 'Création...',
+    haveAccount: 'Déjà un compte ?',
+    signIn: 'Se connecter',
+  },
+} satisfies Translation<typeof en>

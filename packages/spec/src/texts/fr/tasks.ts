@@ -1,0 +1,26 @@
+import type en from '../en/tasks.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  title: 'Historique des tâches',
+  subtitle: 'Toutes les tâches exécutées et leurs résultats',
+  loading: 'Chargement des tâches',
+  empty: 'Aucune tâche exécutée',
+  emptyHint: 'Faites exécuter des tâches à vos agents pour voir ici leur historique et leurs résultats.',
+  emptyAction: 'Ouvrir mes agents',
+  unknownAgent: 'Agent {id}',
+  deletedAgent: 'Agent supprimé',
+  noDuration: 'N/D',
+  duration: 'Durée',
+  result: 'Résultat',
+  error: 'Erreur',
+  showMore: 'Afficher plus',
+  loadingMore: 'Chargement des tâches plus anciennes',
+  status: { pending: 'En attente', running: 'En cours', completed: 'Terminée', failed: 'Échouée' },
+  reason: {
+    'awaiting-approval': 'En attente d’approbation',
+    'limit-reached': 'En pause : limite atteinte',
+    scheduled: 'Planifiée',
+    cancelled: 'Annulée',
+  },
+} satisfies Translation<typeof en>

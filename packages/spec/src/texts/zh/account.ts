@@ -1,0 +1,58 @@
+import type en from '../en/account.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  email: '电子邮箱',
+  password: '密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  failed: '操作未成功，请重试。',
+  required: '请填写此项。',
+  badEmail: '请输入完整的电子邮箱地址，例如 ada@example.com。',
+  demo: {
+    title: '无需登录',
+    text: '此安装实例以演示模式运行：无需账户即可使用全部功能，仅限这台机器。',
+    action: '打开仪表板',
+  },
+  signedIn: {
+    title: '您已登录',
+    text: '已登录为 {email}。',
+    action: '继续',
+  },
+  signIn: {
+    title: '登录 {product}',
+    subtitle: '您的智能体仍在原处。',
+    remember: '在此设备上保持登录',
+    submit: '登录',
+    busy: '正在登录…',
+    wrong: '电子邮箱或密码不正确。',
+    noAccount: '还没有账户？',
+    create: '立即创建',
+  },
+  twoFactor: {
+    title: '双重验证码',
+    subtitle: '请输入身份验证应用当前显示的六位数字。',
+    code: '验证码',
+    backupSubtitle: '请输入您保存的一个备用验证码。每个只能使用一次。',
+    backupCode: '备用验证码',
+    trust: '30 天内在此设备上不再询问',
+    submit: '验证',
+    busy: '正在验证…',
+    useBackup: '改用备用验证码',
+    useApp: '改用身份验证应用',
+    wrong: '验证码不正确或已过期。',
+    back: '返回登录',
+  },
+  signUp: {
+    title: '创建您的 {product} 账户',
+    subtitle: '免费开始：两个智能体，每月 1,000 次 AI 操作。',
+    first: '您是这里的第一位用户：此账户将成为此安装实例的管理员。',
+    name: '姓名',
+    passwordHint: '至少 8 个字符。几个连续的词效果很好。',
+    passwordShort: '请使用至少 8 个字符。',
+    submit: '创建账户',
+    busy: '正在创建…',
+    haveAccount: '已有账户？',
+    signIn: '登录',
+  },
+} satisfies Translation<typeof en>

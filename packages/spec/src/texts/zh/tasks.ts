@@ -1,0 +1,26 @@
+import type en from '../en/tasks.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  title: '任务历史',
+  subtitle: '查看所有已执行的任务及其结果',
+  loading: '正在加载任务',
+  empty: '还没有执行过任务',
+  emptyHint: '让智能体执行任务后，其历史和结果会显示在这里。',
+  emptyAction: '打开我的智能体',
+  unknownAgent: '智能体 {id}',
+  deletedAgent: '已删除的智能体',
+  noDuration: '无',
+  duration: '用时',
+  result: '结果',
+  error: '错误',
+  showMore: '显示更多',
+  loadingMore: '正在加载更早的任务',
+  status: { pending: '等待中', running: '运行中', completed: '已完成', failed: '失败' },
+  reason: {
+    'awaiting-approval': '等待批准',
+    'limit-reached': '已暂停：达到上限',
+    scheduled: '已排期',
+    cancelled: '已取消',
+  },
+} satisfies Translation<typeof en>
