@@ -21,7 +21,7 @@ function flatten(tree: Tree, path = ''): Map<string, string> {
 
 /** The names in braces and tags, whatever the words around them: what a translation must carry over. */
 const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)|<(\w+)>/g)].map((match) => match[1] ?? match[2]))].sort()
+  [...new Set([...text.matchAll(/\{(\w+)\s*[,}]|<(\w+)>/g)].map((match) => match[1] ?? match[2]))].sort()
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   test.each(namespaces)('%s has the same keys and placeholders as English, and no empty text', async (namespace) => {

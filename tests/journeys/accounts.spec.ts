@@ -31,7 +31,7 @@ test('a wrong password is said inline, the right one leads where one wanted to g
   await page.getByLabel(/e-?mail/i).fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill('not my password')
   await page.getByRole('button', { name: /^sign in$/i }).click()
-  await expect(page.getByRole('alert')).toContainText(/invalid/i)
+  await expect(page.getByRole('alert')).toContainText('E-mail address or password is not right.')
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
   await page.getByRole('button', { name: /^sign in$/i }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task History')

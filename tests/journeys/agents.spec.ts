@@ -49,6 +49,7 @@ test('on a phone the sidebar is a drawer that choosing a view, Escape and the ba
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await open.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.mouse.click(380, 400)
   await expect(page.getByRole('dialog')).toBeHidden()
 })

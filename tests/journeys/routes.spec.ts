@@ -49,13 +49,17 @@ for (const [name, path] of Object.entries(ROUTES)) {
     expect(gzipped(scripts), 'bytes of JavaScript, gzipped, until the page has come to rest').toBeLessThanOrEqual(
       BUDGET,
     )
+    // It would lead on to the dashboard in five seconds; whoever reads may stay.
+    if (name === 'success') await page.getByRole('button', { name: /stay/i }).click()
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport)
       for (const theme of THEMES) {
         // Themes are nothing but this attribute; that the setting reaches it is a journey of its own.
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
         await expect(heading).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const axe = new AxeBuilder({ page })
+        // A theme changes colours and nothing else: the other rules are asked once a size.
+        const { violations } = await (theme === 'dark' ? axe : axe.withRules(['color-contrast'])).analyze()
         const found = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target).join(', ')}`)
         expect(found, `${viewport.width} px, ${theme}`).toEqual([])
       }

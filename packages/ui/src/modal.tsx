@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export interface ModalProps {
@@ -27,8 +27,8 @@ export function Modal({ onClose, label, labelledBy, describedBy, className, chil
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
+  usePressOutside(dialog, onClose)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, and arrives as `cancel`.
     <dialog
       ref={dialog}
       aria-label={label}
@@ -38,10 +38,23 @@ export function Modal({ onClose, label, labelledBy, describedBy, className, chil
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
       className={cx('p-0 text-text backdrop:bg-scrim', className)}
     >
       {children}
     </dialog>
   )
+}
+
+/** Judged by where, not by what: browsers do not agree which element a press on the backdrop belongs to. */
+function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    const press = ({ clientX: x, clientY: y }: PointerEvent) => {
+      const box = dialog.current?.getBoundingClientRect()
+      if (box && (x < box.left || x > box.right || y < box.top || y > box.bottom)) latest.current()
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [dialog])
 }

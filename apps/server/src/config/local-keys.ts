@@ -14,10 +14,6 @@ export function readLocalMasterKeys(dataDir: string): MasterKey[] {
   )
 }
 
-/** Decision 7: in demo mode the administrator's key is made on first start. */
-export const readLocalAdminKey = (dataDir: string): string =>
-  readOrMake(dataDir, 'admin.key', () => randomBytes(32).toString('hex'))
-
 function readOrMake(dataDir: string, name: string, make: () => string): string {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, name)

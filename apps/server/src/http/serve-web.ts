@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Fault } from '@app/core'
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, ROUTES, THEMES } from '@app/spec'
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, ROUTES, THEMES } from '@app/spec'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { askedLanguage, readCookies } from './asked-language.ts'
 
 const KNOWN = new Set<string>(Object.values(ROUTES))
 const ROOT_TAG = '<html lang="en" data-theme="dark">'
@@ -51,12 +52,8 @@ function sendDocument(
   documents: (path: string, language: Language) => string,
   path: string,
 ): FastifyReply {
-  const cookies = new Map(
-    request.headers.cookie?.split(';').map((pair) => pair.trim().split('=', 2) as [string, string]),
-  )
-  const wanted = cookies.get('language')
-  const language = isLanguage(wanted) ? wanted : preferred(request.headers['accept-language'])
-  const theme = THEMES.find((name) => name === cookies.get('theme')) ?? 'dark'
+  const language = askedLanguage(request) ?? DEFAULT_LANGUAGE
+  const theme = THEMES.find((name) => name === readCookies(request.headers.cookie).get('theme')) ?? 'dark'
   const known = KNOWN.has(path.replace(/(.)\/$/, '$1'))
   const text = documents(path, language)
     .replace(ROOT_TAG, `<html lang="${LANGUAGE_NAMES[language].tag}" data-theme="${theme}">`)
@@ -74,9 +71,3 @@ function sendDocument(
 
 /** Quick rather than small: each visitor's document is its own. */
 const pack = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-
-/** The first language the browser asks for that we speak. */
-function preferred(header: string | undefined): Language {
-  const tags = header?.split(',').map((part) => part.trim().slice(0, 2).toLowerCase()) ?? []
-  return tags.find(isLanguage) ?? 'en'
-}

@@ -2,9 +2,10 @@ import { calls } from '@app/contract'
 import { readSettings, saveSettings } from '@app/core'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { Parts } from '../parts.ts'
 
 export function settingsRoutes(app: FastifyInstance, parts: Parts): void {
-  answer(app, parts, calls.settings.read, ({ ctx }) => readSettings(ctx))
+  answer(app, parts, calls.settings.read, ({ ctx, reply }) => readSettings(ctx, askedLanguage(reply.request)))
   answer(app, parts, calls.settings.save, ({ ctx, body }) => saveSettings(ctx, body))
 }

@@ -10,7 +10,9 @@ import { router } from './router.tsx'
 function leaveForSignIn(): void {
   const inApp = router.state.matches.some((match) => match.routeId === '/app-shell')
   if (!inApp) return
-  const { pathname, searchStr } = router.state.location
+  const { pathname, searchStr } = router.latestLocation
+  // Several calls of one screen fail together; the first of them is already on its way.
+  if (pathname === ROUTES.signIn) return
   queryClient.clear()
   void router.navigate({ to: ROUTES.signIn, search: { next: pathname + searchStr }, replace: true })
 }

@@ -13,6 +13,11 @@ test('who has never saved has the defaults of the specification', async () => {
   expect(await actingAs(db, user)(readSettings)).toEqual({ userId: user.id, ...DEFAULT_SETTINGS })
 })
 
+test('who has never saved is spoken to in the language their browser asks for', async () => {
+  const user = await mintUser(db)
+  expect(await actingAs(db, user)((ctx) => readSettings(ctx, 'fr'))).toMatchObject({ language: 'fr', theme: 'dark' })
+})
+
 test('what is saved is read back, and another’s id in the body changes nothing of theirs', async () => {
   const [ada, bob] = [await mintUser(db), await mintUser(db)]
   const body = { ...DEFAULT_SETTINGS, theme: 'light' as const, maxConcurrentBots: 100, userId: bob.id }

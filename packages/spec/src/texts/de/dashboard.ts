@@ -178,7 +178,8 @@ export default {
       },
       reports: {
         title: 'Berichtsschreiber',
-        description: 'Sammelt Zahlen aus mehreren Systemen und schreibt den Wochenbericht, für den Ihnen die Zeit fehlt.',
+        description:
+          'Sammelt Zahlen aus mehreren Systemen und schreibt den Wochenbericht, für den Ihnen die Zeit fehlt.',
         placeholder:
           'Fasse jeden Freitag um 15:00 Uhr die Wochenzahlen aus Vertrieb, Support und Web auf zwei Seiten zusammen.',
         aiLevel: 'Analytisch',

@@ -11,7 +11,7 @@ export default {
   stay: 'Bleiben',
   reset: 'Zurücksetzen',
   save: 'Änderungen speichern',
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert …',
   close: 'Schließen',
   cancel: 'Abbrechen',
   copy: 'Kopieren',
@@ -133,8 +133,7 @@ export default {
     delete: 'Konto löschen',
     deleteHint: 'Entfernt Konto, Agenten, Aufgaben und Schlüssel endgültig.',
     dialogTitle: 'Ihr Konto löschen?',
-    dialogText:
-      'Ihre Agenten, Aufgaben, Einstellungen und Schlüssel werden endgültig entfernt. Es gibt kein Zurück.',
+    dialogText: 'Ihre Agenten, Aufgaben, Einstellungen und Schlüssel werden endgültig entfernt. Es gibt kein Zurück.',
     confirm: 'Geben Sie zur Bestätigung {email} ein',
     mismatch: 'Das ist nicht Ihre E-Mail-Adresse.',
     password: 'Passwort',

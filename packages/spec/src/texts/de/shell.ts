@@ -71,7 +71,7 @@ export default {
       soc2: 'SOC 2 Typ II zertifiziert',
       gdpr: 'DSGVO-konform',
       enterprise: 'Sicherheit auf Unternehmensniveau',
-      sla: '99,9 % SLA-Garantie',
+      sla: '99,9 % SLA-Garantie',
     },
     sampleContent: 'Beispielinhalt',
     copyright: '© 2025 {product}. Alle Rechte vorbehalten.',
@@ -118,9 +118,9 @@ export default {
     figures: '{used, number} / {limit, number}',
     meter: 'KI-Aktionen in diesem Monat',
     levels: {
-      normal: '{percent, number} % in diesem Monat genutzt',
-      high: 'Hohe Nutzung: {percent, number} % in diesem Monat',
-      nearly: 'Limit fast erreicht: {percent, number} % in diesem Monat',
+      normal: '{percent, number} % in diesem Monat genutzt',
+      high: 'Hohe Nutzung: {percent, number} % in diesem Monat',
+      nearly: 'Limit fast erreicht: {percent, number} % in diesem Monat',
       reached: 'Limit erreicht',
     },
     warning: {

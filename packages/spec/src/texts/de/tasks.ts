@@ -10,7 +10,7 @@ export default {
   emptyAction: 'Meine Agenten öffnen',
   unknownAgent: 'Agent {id}',
   deletedAgent: 'Gelöschter Agent',
-  noDuration: 'k. A.',
+  noDuration: 'k. A.',
   duration: 'Dauer',
   result: 'Ergebnis',
   error: 'Fehler',

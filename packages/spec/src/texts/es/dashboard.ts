@@ -162,7 +162,7 @@ export default {
         title: 'Orden del correo',
         description: 'Ordena su correo, redacta las respuestas de rutina y le deja lo que exige criterio.',
         placeholder:
-          'Ordena cada hora el buzón de ventas, redacta respuestas a los presupuestos y señálame las quejas.',
+          'Ordena cada hora el buzón de ventas, redacta respuestas a las peticiones de presupuesto y señálame las quejas.',
         aiLevel: 'Perspicaz',
         tasks: {
           one: 'Lee el correo nuevo y sus adjuntos',
@@ -199,7 +199,8 @@ export default {
       support: {
         title: 'Mesa de soporte',
         description: 'Responde a lo que más preguntan los clientes y pasa a una persona cuando conviene.',
-        placeholder: 'Responde sobre pedidos y devoluciones con nuestras páginas de ayuda; pasa los reembolsos a Maria.',
+        placeholder:
+          'Responde sobre pedidos y devoluciones con nuestras páginas de ayuda; pasa los reembolsos a Maria.',
         aiLevel: 'Empático',
         tasks: {
           one: 'Lee tickets, chats y notas de llamadas',

@@ -11,7 +11,7 @@ export default {
   badEmail: 'Veuillez saisir une adresse e-mail complète, comme ada@example.com.',
   demo: {
     title: 'Aucune connexion requise',
-    text: 'Cette installation est en mode démo : tout fonctionne sans compte, sur cette machine uniquement.',
+    text: 'Cette installation est en mode démo : tout fonctionne sans compte, sur cette machine uniquement.',
     action: 'Ouvrir le tableau de bord',
   },
   signedIn: {
@@ -26,7 +26,7 @@ export default {
     submit: 'Se connecter',
     busy: 'Connexion...',
     wrong: 'Adresse e-mail ou mot de passe incorrect.',
-    noAccount: 'Pas encore de compte ?',
+    noAccount: 'Pas encore de compte ?',
     create: 'Créez-en un',
   },
   twoFactor: {
@@ -45,14 +45,14 @@ export default {
   },
   signUp: {
     title: 'Créez votre compte {product}',
-    subtitle: 'Gratuit pour commencer : deux agents et 1 000 actions d’IA par mois.',
-    first: 'Vous êtes la première personne ici : ce compte devient l’administrateur de cette installation.',
+    subtitle: 'Gratuit pour commencer : deux agents et 1 000 actions d’IA par mois.',
+    first: 'Vous êtes la première personne ici : ce compte devient l’administrateur de cette installation.',
     name: 'Nom',
     passwordHint: '8 caractères au minimum. Quelques mots à la suite conviennent bien.',
     passwordShort: 'Veuillez utiliser au moins 8 caractères.',
     submit: 'Créer un compte',
     busy: 'Création...',
-    haveAccount: 'Déjà un compte ?',
+    haveAccount: 'Déjà un compte ?',
     signIn: 'Se connecter',
   },
 } satisfies Translation<typeof en>

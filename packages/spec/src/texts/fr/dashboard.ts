@@ -38,27 +38,27 @@ export default {
   },
   agents: {
     emptyTitle: 'Aucun agent',
-    emptyHint: 'Un agent a un nom et un objectif en mots simples. Partez de zéro ou d’un modèle.',
+    emptyHint: 'Un agent a un nom et un objectif écrit avec des mots simples. Partez de zéro ou d’un modèle.',
     browse: 'Voir les modèles',
     noObjective: 'Aucun objectif rédigé.',
     edit: 'Modifier',
     delete: 'Supprimer',
-    deleteTitle: 'Supprimer {name} ?',
+    deleteTitle: 'Supprimer {name} ?',
     deleteText: 'L’agent est supprimé. Ses tâches restent dans l’historique.',
     deleteSubmit: 'Supprimer l’agent',
     deleted: 'Agent supprimé',
-    deletedText: '{name} n’existe plus ; ses tâches restent dans l’historique.',
+    deletedText: '{name} n’existe plus ; ses tâches restent dans l’historique.',
     deleteFailed: 'Non supprimé',
   },
   form: {
     createTitle: 'Nouvel agent',
-    createText: 'Dites en mots simples ce qu’il doit accomplir. Vous pourrez tout modifier plus tard.',
+    createText: 'Dites avec des mots simples ce qu’il doit accomplir. Vous pourrez tout modifier plus tard.',
     editTitle: 'Modifier l’agent',
     name: 'Nom',
-    namePlaceholder: 'Assistant factures',
+    namePlaceholder: 'Commis aux factures',
     nameMissing: 'Veuillez donner un nom à l’agent.',
     objective: 'Objectif',
-    objectivePlaceholder: 'Chaque jour ouvré à 9 h, relever les nouvelles factures de ma boîte et les comptabiliser.',
+    objectivePlaceholder: 'Chaque jour ouvré à 9 h, relève les nouvelles factures de ma boîte et comptabilise-les.',
     model: 'Modèle d’IA',
     create: 'Créer l’agent',
     save: 'Enregistrer',
@@ -81,7 +81,7 @@ export default {
     category: 'Catégorie',
     all: 'Toutes',
     complexity: 'Révolutionnaire',
-    level: 'Niveau d’IA : {level}',
+    level: 'Niveau d’IA : {level}',
     tasks: 'Ce qu’il fait',
     features: 'Ce qui le distingue',
     example: 'Exemple',
@@ -104,7 +104,7 @@ export default {
         title: 'Recherche de prospects',
         description: 'Trouve des entreprises proches de votre client idéal et remet une liste vérifiée de contacts.',
         placeholder:
-          'Trouver 30 magasins de vélos indépendants à Lyon avec boutique en ligne : gérant, e-mail, meilleures ventes.',
+          'Trouve 30 magasins de vélos indépendants à Lyon avec boutique en ligne : gérant, e-mail, meilleures ventes.',
         aiLevel: 'Stratégique',
         tasks: {
           one: 'Parcourt annuaires et sites d’entreprises',
@@ -120,10 +120,10 @@ export default {
         },
       },
       invoices: {
-        title: 'Assistant factures',
+        title: 'Commis aux factures',
         description: 'Lit les factures reçues, les rapproche de vos commandes et prépare leur paiement.',
         placeholder:
-          'Prendre chaque facture PDF reçue par e-mail, vérifier montants et TVA, et ajouter une ligne à mon journal.',
+          'Prends chaque facture PDF reçue par e-mail, vérifie montants et TVA, et ajoute une ligne à mon journal.',
         aiLevel: 'Méticuleux',
         tasks: {
           one: 'Relève les factures des e-mails et dossiers',
@@ -142,7 +142,7 @@ export default {
         title: 'Veille des prix',
         description: 'Suit les prix et stocks des concurrents et vous dit ce qui a changé, et de combien.',
         placeholder:
-          'Chaque matin, noter prix et stock de ces 40 produits dans trois boutiques et m’envoyer les changements.',
+          'Chaque matin, note prix et stock de ces 40 produits dans trois boutiques et envoie-moi les changements.',
         aiLevel: 'Vigilant',
         tasks: {
           one: 'Visite chaque page produit à l’heure dite',
@@ -161,7 +161,7 @@ export default {
         title: 'Tri du courrier',
         description: 'Trie vos e-mails, rédige les réponses de routine et vous laisse ce qui demande réflexion.',
         placeholder:
-          'Trier la boîte des ventes chaque heure, préparer les réponses aux devis et me signaler les réclamations.',
+          'Trie la boîte des ventes chaque heure, prépare les réponses aux demandes de devis et signale-moi les plaintes.',
         aiLevel: 'Perspicace',
         tasks: {
           one: 'Lit les nouveaux e-mails et leurs pièces',
@@ -180,7 +180,7 @@ export default {
         title: 'Rédacteur de rapports',
         description: 'Réunit les chiffres de plusieurs systèmes et rédige le rapport hebdomadaire à votre place.',
         placeholder:
-          'Chaque vendredi à 15 h, réunir les chiffres ventes, assistance et web dans un rapport de deux pages.',
+          'Chaque vendredi à 15 h, réunis les chiffres ventes, assistance et web de la semaine dans un rapport de deux pages.',
         aiLevel: 'Analytique',
         tasks: {
           one: 'Se connecte à chaque système',
@@ -199,7 +199,7 @@ export default {
         title: 'Guichet d’assistance',
         description: 'Répond aux questions fréquentes des clients et passe la main à une personne quand il le faut.',
         placeholder:
-          'Répondre aux questions sur commandes et retours d’après nos pages d’aide ; remboursements : Maria.',
+          'Réponds sur les commandes et retours d’après nos pages d’aide ; transmets les remboursements à Maria.',
         aiLevel: 'Empathique',
         tasks: {
           one: 'Lit tickets, chats et notes d’appel',
@@ -218,7 +218,7 @@ export default {
   },
   engine: {
     title: 'Quantum Engine',
-    subtitle: 'Vos agents en orbite : les plus récents sur l’anneau intérieur',
+    subtitle: 'Vos agents en orbite : les plus récents sur l’anneau intérieur',
     drawing:
       '{count, plural, =0 {Aucun agent en orbite} one {Dessin de # agent autour du moteur} other {Dessin de # agents autour du moteur}}',
     pause: 'Arrêter l’animation',
@@ -242,7 +242,7 @@ export default {
     readyNo: 'Pas encore',
     database: 'Base de données',
     databases: { ok: 'Joignable', unreachable: 'Injoignable' },
-    browser: 'Navigateur des agents',
+    browser: 'Navigateur pour les agents',
     browsers: { found: 'Trouvé', missing: 'Absent' },
     recent: 'Dernières tâches',
     unreachable: 'Le serveur ne répond pas.',

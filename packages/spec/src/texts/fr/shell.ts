@@ -16,10 +16,10 @@ export default {
     success: 'Paiement réussi',
     settings: 'Paramètres du compte',
     help: 'Aide et assistance',
-    admin: 'Statistiques d’administration',
+    admin: 'Analyse administrateur',
     deploy: 'Centre de déploiement des bots',
     platforms: 'Univers des plateformes',
-    performance: 'Performances des bots',
+    performance: 'Performance des bots',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     cookies: 'Politique relative aux cookies',
@@ -46,7 +46,7 @@ export default {
     closeMenu: 'Fermer le menu',
   },
   footer: {
-    promise: 'Décrivez le travail en mots simples. Les agents l’exécutent et vous montrent ce qu’ils ont fait.',
+    promise: 'Décrivez le travail avec des mots simples. Les agents l’exécutent et vous montrent ce qu’ils ont fait.',
     product: 'Produit',
     support: 'Assistance',
     legal: 'Mentions légales',
@@ -71,7 +71,7 @@ export default {
       soc2: 'Certifié SOC 2 Type II',
       gdpr: 'Conforme au RGPD',
       enterprise: 'Sécurité de niveau entreprise',
-      sla: 'SLA garanti à 99,9 %',
+      sla: 'SLA garanti à 99,9 %',
     },
     sampleContent: 'Contenu d’exemple',
     copyright: '© 2025 {product}. Tous droits réservés.',
@@ -103,11 +103,11 @@ export default {
       tasks: 'Historique des tâches',
       deploy: 'Déploiement',
       platforms: 'Plateformes',
-      performance: 'Performances',
+      performance: 'Performance',
       lab: 'Laboratoire',
       settings: 'Paramètres',
       help: 'Aide',
-      admin: 'Administration',
+      admin: 'Admin',
     },
     account: 'Votre compte',
     demo: 'Mode démo',
@@ -118,9 +118,9 @@ export default {
     figures: '{used, number} / {limit, number}',
     meter: 'Actions d’IA utilisées ce mois-ci',
     levels: {
-      normal: '{percent, number} % utilisés ce mois-ci',
-      high: 'Usage élevé : {percent, number} % ce mois-ci',
-      nearly: 'Limite proche : {percent, number} % ce mois-ci',
+      normal: '{percent, number} % utilisés ce mois-ci',
+      high: 'Usage élevé : {percent, number} % ce mois-ci',
+      nearly: 'Limite proche : {percent, number} % ce mois-ci',
       reached: 'Limite atteinte',
     },
     warning: {
@@ -139,9 +139,9 @@ export default {
   },
   banners: {
     offline:
-      'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour ; rien ne peut être enregistré d’ici votre retour.',
+      'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour ; rien ne peut être enregistré d’ici votre retour.',
     browserMissing:
-      'Aucun navigateur Chromium n’a été trouvé sur cette machine : les agents ne peuvent pas ouvrir de pages web. Installez Chromium ou Chrome, puis redémarrez le serveur.',
+      'Aucun navigateur Chromium n’a été trouvé sur cette machine : les agents ne peuvent pas ouvrir de pages web. Installez Chromium ou Chrome, puis redémarrez le serveur.',
   },
   palette: {
     title: 'Palette de commandes',
@@ -167,7 +167,7 @@ export default {
   toast: { label: 'Notification', viewport: 'Notifications ({hotkey})', close: 'Fermer la notification' },
   error: {
     title: 'Cet écran a rencontré un problème',
-    text: 'Vos données sont en sécurité. Réessayez ; si cela persiste, envoyez-nous le diagnostic.',
+    text: 'Vos données sont en sécurité. Réessayez ; si cela persiste, envoyez-nous le diagnostic.',
     id: 'ID de l’erreur',
     retry: 'Réessayer',
     copy: 'Copier le diagnostic',
@@ -181,7 +181,7 @@ export default {
   },
   notFound: {
     title: '404 Page introuvable',
-    text: 'Avez-vous oublié d’ajouter la page au routeur ?',
+    text: 'Avez-vous oublié d’ajouter la page au routeur ?',
     home: 'Aller à l’accueil',
     dashboard: 'Ouvrir le tableau de bord',
   },

@@ -15,11 +15,11 @@ export default {
   result: 'Résultat',
   error: 'Erreur',
   showMore: 'Afficher plus',
-  loadingMore: 'Chargement des tâches plus anciennes',
+  loadingMore: 'Chargement des anciennes tâches',
   status: { pending: 'En attente', running: 'En cours', completed: 'Terminée', failed: 'Échouée' },
   reason: {
     'awaiting-approval': 'En attente d’approbation',
-    'limit-reached': 'En pause : limite atteinte',
+    'limit-reached': 'En pause : limite atteinte',
     scheduled: 'Planifiée',
     cancelled: 'Annulée',
   },

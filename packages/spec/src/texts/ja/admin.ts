@@ -18,7 +18,7 @@ export default {
   notMeasured: '未計測',
   empty: {
     title: '分析するものがありません',
-    hint: 'このインストールではまだ仕事が計測されていません。Command Center でエージェントを作成して、仕事を任せてください。',
+    hint: 'このインストールではまだ仕事が計測されていません。コマンドセンター でエージェントを作成して、仕事を任せてください。',
     action: 'エージェントを作成',
   },
 } satisfies Translation<typeof en>

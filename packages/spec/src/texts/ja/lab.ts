@@ -13,7 +13,7 @@ export default {
     items: {
       builder: {
         title: 'ニューラルビルダー',
-        text: '目的を述べて能力を選ぶと、その結果をエージェントとして Command Center に残せます。',
+        text: '目的を述べて能力を選ぶと、その結果をエージェントとして コマンドセンター に残せます。',
       },
       languages: {
         title: '6 つの言語',
@@ -33,7 +33,7 @@ export default {
     capabilities: '{count, plural, =0 {能力なし} other {能力 # 件}}',
     noObjective: '目的はまだ書かれていません',
     emptyTitle: 'エージェントはまだありません',
-    emptyHint: 'Command Center で作成したエージェントがここに表示されます。',
+    emptyHint: 'コマンドセンター で作成したエージェントがここに表示されます。',
     all: 'すべてのエージェント',
   },
 } satisfies Translation<typeof en>

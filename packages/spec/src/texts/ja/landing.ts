@@ -12,7 +12,7 @@ export default {
   stage: {
     label: '{product} のタスクの例：説明、そこから作成された計画、そして証明',
     example: '例',
-    window: 'Command Center',
+    window: 'コマンドセンター',
     described: '説明されたタスク',
     task: '練習用ショップの新しい注文をすべて CRM に転記し、変更点をメールで知らせて。',
     planner: '内蔵プランナー',
@@ -48,7 +48,7 @@ export default {
     },
   },
   demo: {
-    title: 'ニューラル Command Center',
+    title: 'ニューラル コマンドセンター',
     lead: '4 つのエージェントが同時にそれぞれのタスクを進め、そのすべてを 1 つのボードで見られます。',
     simulated: 'シミュレーション',
     load: 'システム負荷',

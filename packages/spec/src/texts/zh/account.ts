@@ -11,7 +11,7 @@ export default {
   badEmail: '请输入完整的电子邮箱地址，例如 ada@example.com。',
   demo: {
     title: '无需登录',
-    text: '此安装实例以演示模式运行：无需账户即可使用全部功能，仅限这台机器。',
+    text: '此安装以演示模式运行：无需账户即可使用全部功能，仅限这台机器。',
     action: '打开仪表板',
   },
   signedIn: {
@@ -46,7 +46,7 @@ export default {
   signUp: {
     title: '创建您的 {product} 账户',
     subtitle: '免费开始：两个智能体，每月 1,000 次 AI 操作。',
-    first: '您是这里的第一位用户：此账户将成为此安装实例的管理员。',
+    first: '您是这里的第一位用户：此账户将成为此安装的管理员。',
     name: '姓名',
     passwordHint: '至少 8 个字符。几个连续的词效果很好。',
     passwordShort: '请使用至少 8 个字符。',

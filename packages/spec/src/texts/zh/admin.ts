@@ -18,7 +18,7 @@ export default {
   notMeasured: '未计量',
   empty: {
     title: '没有可分析的内容',
-    hint: '此安装尚未计量任何工作。请在 Command Center 中创建智能体，为其分配工作。',
+    hint: '此安装尚未计量任何工作。请在 指挥中心 中创建智能体，为其分配工作。',
     action: '创建智能体',
   },
 } satisfies Translation<typeof en>

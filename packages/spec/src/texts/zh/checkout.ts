@@ -29,8 +29,8 @@ export default {
   },
   notice: {
     title: '需要设置付款',
-    text: '此安装未连接支付服务商，因此不会产生任何扣款，也不会要求提供银行卡。在此期间您可以使用免费版：每月 {actions, number} 次 AI 操作和 {agents, number} 个智能体。',
+    text: '此安装未连接支付服务商，因此不会产生任何扣款，也不会要求提供银行卡。在此期间您可以使用免费套餐：每月 {actions, number} 次 AI 操作和 {agents, number} 个智能体。',
     action: '返回价格页',
-    free: '使用免费版',
+    free: '使用免费套餐',
   },
 } satisfies Translation<typeof en>

@@ -17,12 +17,12 @@ export default {
   },
   configure: {
     title: '没有可配置的内容',
-    hint: '机器人需针对其工作的平台进行配置，而目前未选择任何平台。智能体不需要平台：请在 Command Center 中创建一个。',
+    hint: '机器人需针对其工作的平台进行配置，而目前未选择任何平台。智能体不需要平台：请在 指挥中心 中创建一个。',
     action: '创建智能体',
   },
   manage: {
     title: '没有已部署的机器人',
-    hint: '已部署的机器人可在此暂停和启用。您创建的智能体位于 Command Center。',
+    hint: '已部署的机器人可在此暂停和启用。您创建的智能体位于 指挥中心。',
     action: '查看您的智能体',
   },
 } satisfies Translation<typeof en>

@@ -12,7 +12,7 @@ export default {
     items: {
       builder: {
         title: '神经构建器',
-        text: '说明目标，选择能力，并将结果作为智能体保存在 Command Center 中。',
+        text: '说明目标，选择能力，并将结果作为智能体保存在 指挥中心 中。',
       },
       languages: {
         title: '六种语言',
@@ -32,7 +32,7 @@ export default {
     capabilities: '{count, plural, =0 {没有能力} other {# 项能力}}',
     noObjective: '尚未填写目标',
     emptyTitle: '还没有智能体',
-    emptyHint: '您在 Command Center 中创建的智能体会显示在这里。',
+    emptyHint: '您在 指挥中心 中创建的智能体会显示在这里。',
     all: '全部智能体',
   },
 } satisfies Translation<typeof en>

@@ -12,7 +12,7 @@ export default {
   stage: {
     label: '{product} 中的任务示例：描述、据此制定的计划以及证明',
     example: '示例',
-    window: 'Command Center',
+    window: '指挥中心',
     described: '任务描述',
     task: '把练习商店的每个新订单复制到 CRM，并把变动通过邮件发给我。',
     planner: '内置规划器',
@@ -48,7 +48,7 @@ export default {
     },
   },
   demo: {
-    title: '神经 Command Center',
+    title: '神经 指挥中心',
     lead: '四个智能体同时工作，各司其职，尽在同一块看板上。',
     simulated: '模拟',
     load: '系统负载',

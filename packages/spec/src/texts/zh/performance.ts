@@ -20,7 +20,7 @@ export default {
   performance: {
     title: '没有性能数据',
     hint: '性能报告将自动生成。',
-    now: '目前还没有可报告的工作。请在 Command Center 中创建智能体。',
+    now: '目前还没有可报告的工作。请在 指挥中心 中创建智能体。',
     action: '创建智能体',
   },
   history: {

@@ -76,7 +76,7 @@ export default {
       },
       free: {
         question: '可以不付费就开始使用吗？',
-        answer: '可以。每个账户都从免费版开始，每月含 {actions, number} 次 AI 操作和 {agents, number} 个智能体。',
+        answer: '可以。每个账户都从免费套餐开始，每月含 {actions, number} 次 AI 操作和 {agents, number} 个智能体。',
       },
     },
   },

@@ -99,7 +99,7 @@ export default {
     twoFactor: '双重验证',
     twoFactorHint: '除密码外，还需手机上的验证码。',
     analytics: '共享分析数据',
-    analyticsHint: '与此安装实例的运营者共享匿名使用统计。',
+    analyticsHint: '与此安装的运营者共享匿名使用统计。',
   },
   api: {
     title: 'API 访问',

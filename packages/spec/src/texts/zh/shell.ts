@@ -16,7 +16,7 @@ export default {
     success: '支付成功',
     settings: '账户设置',
     help: '帮助与支持',
-    admin: '管理分析',
+    admin: '管理员分析',
     deploy: '机器人部署中心',
     platforms: '平台宇宙',
     performance: '机器人性能',
@@ -125,7 +125,7 @@ export default {
     },
     warning: {
       nearly: '本月还剩 {left, plural, other {# 次操作}}。达到上限后智能体会暂停。',
-      reached: '智能体已暂停，直到下个月或升级套餐。',
+      reached: '智能体已暂停，直到下个月或您升级套餐。',
       action: '查看套餐',
     },
   },
@@ -138,8 +138,7 @@ export default {
   },
   banners: {
     offline: '您已离线。所见内容可能不是最新的；恢复连接前无法保存更改。',
-    browserMissing:
-      '这台机器上未找到 Chromium 浏览器，智能体无法打开网页。请安装 Chromium 或 Chrome，然后重启服务器。',
+    browserMissing: '这台机器上未找到 Chromium 浏览器，智能体无法打开网页。请安装 Chromium 或 Chrome，然后重启服务器。',
   },
   palette: {
     title: '命令面板',

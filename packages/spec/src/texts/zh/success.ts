@@ -15,7 +15,7 @@ export default {
   next: {
     title: '接下来',
     steps: {
-      agent: '在 Command Center 创建您的第一个智能体。',
+      agent: '在 指挥中心 创建您的第一个智能体。',
       template: '或者从六个 AI 模板之一开始。',
       settings: '在“账户设置”中设置语言、时区和主题。',
       help: '有任何疑问，请查阅“帮助与支持”。',

@@ -1,0 +1,58 @@
+import type en from '../en/account.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  email: 'メールアドレス',
+  password: 'パスワード',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
+  failed: 'うまくいきませんでした。もう一度お試しください。',
+  required: '入力してください。',
+  badEmail: 'ada@example.com のような完全なメールアドレスを入力してください。',
+  demo: {
+    title: 'ログインは不要です',
+    text: 'このインストールはデモモードです。このマシンに限り、アカウントなしですべて使えます。',
+    action: 'ダッシュボードを開く',
+  },
+  signedIn: {
+    title: 'ログイン済みです',
+    text: '{email} としてログインしています。',
+    action: '続ける',
+  },
+  signIn: {
+    title: '{product} にログイン',
+    subtitle: 'エージェントは前回のままです。',
+    remember: 'この端末でログインしたままにする',
+    submit: 'ログイン',
+    busy: 'ログイン中…',
+    wrong: 'メールアドレスまたはパスワードが正しくありません。',
+    noAccount: 'アカウントをお持ちでない場合',
+    create: '作成する',
+  },
+  twoFactor: {
+    title: '二要素認証コード',
+    subtitle: '認証アプリに表示されている 6 桁の数字を入力してください。',
+    code: 'コード',
+    backupSubtitle: '保存したバックアップコードを 1 つ入力してください。使えるのは 1 回だけです。',
+    backupCode: 'バックアップコード',
+    trust: 'この端末では 30 日間確認しない',
+    submit: '確認',
+    busy: '確認中…',
+    useBackup: 'バックアップコードを使う',
+    useApp: '認証アプリを使う',
+    wrong: 'コードが正しくないか、期限が切れています。',
+    back: 'ログインに戻る',
+  },
+  signUp: {
+    title: '{product} アカウントを作成',
+    subtitle: '無料で開始：エージェント 2 個と月間 1,000 AI アクション。',
+    first: '最初のご利用者です。このアカウントがこのインストールの管理者になります。',
+    name: '名前',
+    passwordHint: '8 文字以上。いくつかの単語を並べるのがおすすめです。',
+    passwordShort: '8 文字以上にしてください。',
+    submit: 'アカウントを作成',
+    busy: '作成中…',
+    haveAccount: 'アカウントをお持ちの場合',
+    signIn: 'ログイン',
+  },
+} satisfies Translation<typeof en>

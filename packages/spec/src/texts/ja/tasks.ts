@@ -1,0 +1,26 @@
+import type en from '../en/tasks.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  title: 'タスク履歴',
+  subtitle: '実行したすべてのタスクとその結果',
+  loading: 'タスクを読み込み中',
+  empty: '実行したタスクはまだありません',
+  emptyHint: 'エージェントがタスクを実行すると、履歴と結果がここに表示されます。',
+  emptyAction: 'マイエージェントを開く',
+  unknownAgent: 'エージェント {id}',
+  deletedAgent: '削除済みエージェント',
+  noDuration: 'なし',
+  duration: '所要時間',
+  result: '結果',
+  error: 'エラー',
+  showMore: 'もっと見る',
+  loadingMore: '以前のタスクを読み込み中',
+  status: { pending: '待機中', running: '実行中', completed: '完了', failed: '失敗' },
+  reason: {
+    'awaiting-approval': '承認待ち',
+    'limit-reached': '一時停止：上限に到達',
+    scheduled: '予約済み',
+    cancelled: 'キャンセル済み',
+  },
+} satisfies Translation<typeof en>
