@@ -55,7 +55,12 @@ for (const [name, path] of Object.entries(ROUTES)) {
       await page.setViewportSize(viewport)
       for (const theme of THEMES) {
         // Themes are nothing but this attribute; that the setting reaches it is a journey of its own.
-        await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+        await page.evaluate(async (value) => {
+          document.documentElement.setAttribute('data-theme', value)
+          // A colour on its way from one theme to the other is neither's.
+          const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+          await Promise.all(changing.map((one) => one.finished.catch(() => undefined)))
+        }, theme)
         await expect(heading).toBeVisible()
         const axe = new AxeBuilder({ page })
         // A theme changes colours and nothing else: the other rules are asked once a size.

@@ -27,18 +27,21 @@ export interface DatabaseOptions {
 export async function openDatabase({ url, migrationsFolder, onIdleError }: DatabaseOptions): Promise<Database> {
   const { role } = await migrateDatabase(url, migrationsFolder)
   const connection = { connectionString: url, application_name: `app-${process.pid}`, connectionTimeoutMillis: 10_000 }
+  const becomeRuntime = (scope: '' | 'local ') => (role ? `set ${scope}role ${role};` : '')
   const pool = new pg.Pool({ ...connection, max: 20 })
-  const accountsPool = new pg.Pool({ ...connection, max: 5 })
+  const accountsPool = new pg.Pool({
+    ...connection,
+    max: 5,
+    // Awaited by the pool before it lends the connection out for the first time.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(`${becomeRuntime('')} set app.user_id = '${SYSTEM}'`)
+    },
+  } as pg.PoolConfig)
   for (const each of [pool, accountsPool]) {
     each.on('error', onIdleError ?? (() => undefined))
     // A connection that dies while it is lent out fails its query; unheard, it would also end the process.
     each.on('connect', (client) => client.on('error', () => undefined))
   }
-  const becomeRuntime = (scope: '' | 'local ') => (role ? `set ${scope}role ${role};` : '')
-  accountsPool.on('connect', (client) => {
-    // Queued before whatever the library asks next on this connection.
-    client.query(`${becomeRuntime('')} set app.user_id = '${SYSTEM}'`).catch(() => undefined)
-  })
 
   async function transact<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await pool.connect()

@@ -9,12 +9,17 @@ const RETRY_MS = 1_000
  */
 export async function stayPresent(url: string, restart: () => Promise<void>): Promise<{ leave: () => Promise<void> }> {
   let left = false
+  let returning: Promise<void> | undefined
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, application_name: `present-${process.pid}`, keepAlive: true })
     let arrived = false
-    fresh.on('error', () => arrived && void comeBack())
+    fresh.on('error', () => {
+      // One death may be told twice, by the server's last words and by the socket; it is answered once.
+      if (arrived) returning = comeBack()
+      arrived = false
+    })
     await fresh.connect()
     arrived = true
     return fresh
@@ -35,6 +40,8 @@ export async function stayPresent(url: string, restart: () => Promise<void>): Pr
   return {
     leave: async () => {
       left = true
+      // Whoever is just coming back arrives first, or it would stay behind unseen.
+      await returning
       await client.end().catch(() => undefined)
     },
   }

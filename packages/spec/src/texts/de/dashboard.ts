@@ -76,7 +76,7 @@ export default {
   status: { pending: 'Ausstehend', running: 'Läuft', completed: 'Abgeschlossen', failed: 'Fehlgeschlagen' },
   templates: {
     title: 'KI-Vorlagen',
-    subtitle: 'Sechs bewährte Ausgangspunkte. Wählen Sie einen und passen Sie ihn an.',
+    subtitle: 'Sechs Ausgangspunkte. Wählen Sie einen und passen Sie ihn an.',
     search: 'Vorlagen suchen',
     category: 'Kategorie',
     all: 'Alle',

@@ -73,7 +73,7 @@ export default {
   status: { pending: 'Pending', running: 'Running', completed: 'Completed', failed: 'Failed' },
   templates: {
     title: 'AI Templates',
-    subtitle: 'Six proven starting points. Pick one and make it yours.',
+    subtitle: 'Six starting points. Pick one and make it yours.',
     search: 'Search templates',
     category: 'Category',
     all: 'All',

@@ -77,7 +77,7 @@ export default {
   status: { pending: 'Pendiente', running: 'En curso', completed: 'Completada', failed: 'Fallida' },
   templates: {
     title: 'Plantillas de IA',
-    subtitle: 'Seis puntos de partida probados. Elija uno y hágalo suyo.',
+    subtitle: 'Seis puntos de partida. Elija uno y hágalo suyo.',
     search: 'Buscar plantillas',
     category: 'Categoría',
     all: 'Todas',

@@ -76,7 +76,7 @@ export default {
   status: { pending: 'En attente', running: 'En cours', completed: 'Terminée', failed: 'Échouée' },
   templates: {
     title: 'Modèles d’agents',
-    subtitle: 'Six points de départ éprouvés. Choisissez-en un et adaptez-le.',
+    subtitle: 'Six points de départ. Choisissez-en un et adaptez-le.',
     search: 'Rechercher un modèle',
     category: 'Catégorie',
     all: 'Toutes',

@@ -76,7 +76,7 @@ export default {
   status: { pending: '待機中', running: '実行中', completed: '完了', failed: '失敗' },
   templates: {
     title: 'AI テンプレート',
-    subtitle: '実績ある 6 つの出発点。選んで自分用に調整できます。',
+    subtitle: '6 つの出発点。選んで自分用に調整できます。',
     search: 'テンプレートを検索',
     category: 'カテゴリー',
     all: 'すべて',

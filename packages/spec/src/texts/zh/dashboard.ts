@@ -76,7 +76,7 @@ export default {
   status: { pending: '等待中', running: '运行中', completed: '已完成', failed: '失败' },
   templates: {
     title: 'AI 模板',
-    subtitle: '六个经过验证的起点。选一个，改成您自己的。',
+    subtitle: '六个起点。选一个，改成您自己的。',
     search: '搜索模板',
     category: '类别',
     all: '全部',
