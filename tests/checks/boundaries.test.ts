@@ -10,9 +10,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/contract': ['spec'],
   'packages/db': ['spec'],
   'packages/core': ['spec', 'contract', 'db'],
+  'packages/toolkit': [],
+  'packages/tools': ['toolkit'],
+  'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
   'packages/ui': [],
   'apps/web': ['spec', 'contract', 'ui'],
-  'apps/server': ['spec', 'contract', 'core', 'db'],
+  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'toolkit', 'tools'],
 }
 
 const sources = (folder: string): string[] =>
@@ -91,9 +94,9 @@ test('no feature imports another feature', () => {
   expect(wrong).toEqual([])
 })
 
-test('routes and http never reach into the worker', () => {
+test('routes and http never reach into the worker, the engine or its tools', () => {
   const wrong = [...sources('apps/server/src/routes'), ...sources('apps/server/src/http')].filter((file) =>
-    importsOf(file).some((name) => name.includes('/worker/')),
+    importsOf(file).some((name) => name.includes('/worker/') || /^@app\/(engine|tools|toolkit)/.test(name)),
   )
   expect(wrong).toEqual([])
 })
@@ -107,4 +110,5 @@ test('S-01 nothing evaluates text as code', () => {
 
 /** A test may lean on a package's own testing door. */
 const isTesting = (file: string, home: string, name: string) =>
-  name.endsWith('/testing') && (/\.test\.tsx?$/.test(file) || file === `${home}/src/testing.ts`)
+  (name.endsWith('/testing') || name === '@app/core') &&
+  (/\.test\.tsx?$/.test(file) || file === `${home}/src/testing.ts`)

@@ -5,6 +5,7 @@ import { drawBanner } from './banner.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createLogger } from './http/logger.ts'
 import { ROOT } from './root.ts'
+import { assembleTools } from './worker/assemble-tools.ts'
 import { startWorker } from './worker/start-worker.ts'
 
 /** what is under way gets this long; then the process ends all the same. */
@@ -20,7 +21,7 @@ async function start(config: Config): Promise<void> {
   try {
     const parts = await assembleParts(config, db, log)
     if (config.roles.includes('worker')) {
-      const worker = startWorker({ db, log })
+      const worker = await startWorker({ db, log, tools: assembleTools(config) })
       closers.unshift(() => worker.stop())
     }
     if (config.roles.includes('web')) {

@@ -1,6 +1,8 @@
 import { MODELS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
+import { Recipe } from './recipes.ts'
+import { Task } from './tasks.ts'
 import { name, text } from './text.ts'
 
 const capabilities = z.array(name(60)).max(30)
@@ -11,6 +13,7 @@ export const Agent = z.strictObject({
   objective: z.string(),
   capabilities: z.array(z.string()),
   model: z.enum(MODELS),
+  recipe: Recipe.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -21,11 +24,18 @@ export const NewAgent = z.strictObject({
   objective: text(10_000).default(''),
   capabilities: capabilities.default([]),
   model: z.enum(MODELS).default('quantum-ai'),
+  recipe: Recipe.nullable().default(null),
 })
 export type NewAgent = z.infer<typeof NewAgent>
 
 export const AgentChange = z
-  .strictObject({ name: name(120), objective: text(10_000), capabilities, model: z.enum(MODELS) })
+  .strictObject({
+    name: name(120),
+    objective: text(10_000),
+    capabilities,
+    model: z.enum(MODELS),
+    recipe: Recipe.nullable(),
+  })
   .partial()
 export type AgentChange = z.infer<typeof AgentChange>
 
@@ -40,6 +50,13 @@ export const agentCalls = {
     params: ById,
     body: AgentChange,
     reply: Agent,
+  }),
+  execute: call({
+    method: 'POST',
+    path: '/api/agents/:id/execute',
+    does: 'Has an agent carry out its steps now. With an Idempotency-Key, asking twice makes one task.',
+    params: ById,
+    reply: Task,
   }),
   delete: call({
     method: 'DELETE',

@@ -1,6 +1,8 @@
-import { LIST_LIMIT, TASK_REASONS, TASK_STATUSES } from '@app/spec'
+import { EFFECTS, LIST_LIMIT, STEP_STATUSES, TASK_REASONS, TASK_STATUSES, VERDICTS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Id } from './call.ts'
+import { Recipe } from './recipes.ts'
+import { name, text } from './text.ts'
 
 export const Task = z.strictObject({
   id: z.string(),
@@ -13,8 +15,39 @@ export const Task = z.strictObject({
   executionTime: z.number().int().nullable(),
   result: z.union([z.string(), z.record(z.string(), z.unknown())]).nullable(),
   errorMessage: z.string().nullable(),
+  verdict: z.enum(VERDICTS).nullable(),
+  actionsUsed: z.number().int(),
 })
 export type Task = z.infer<typeof Task>
+
+/** One line of the journal, as the trace shows it. */
+export const TaskStep = z.strictObject({
+  position: z.number().int(),
+  path: z.string(),
+  name: z.string(),
+  tool: z.string(),
+  effect: z.enum(EFFECTS),
+  status: z.enum(STEP_STATUSES),
+  input: z.record(z.string(), z.unknown()),
+  output: z.unknown(),
+  verdict: z.enum(VERDICTS).nullable(),
+  proof: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+  attempts: z.number().int(),
+  executionTime: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type TaskStep = z.infer<typeof TaskStep>
+
+export const TaskTrace = z.strictObject({ ...Task.shape, steps: z.array(TaskStep) })
+export type TaskTrace = z.infer<typeof TaskTrace>
+
+export const NewTask = z.strictObject({
+  name: name(200),
+  description: text(10_000).default(''),
+  recipe: Recipe,
+})
+export type NewTask = z.infer<typeof NewTask>
 
 /** Decision 22: `before` is the id of the last task one has; a full answer carries a `Link` to what follows. */
 export const Paging = z.object({
@@ -30,6 +63,27 @@ export const taskCalls = {
     does: 'Lists your tasks, newest first.',
     query: Paging,
     reply: z.array(Task),
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/tasks',
+    does: 'Accepts a one-off task and carries it out. With an Idempotency-Key, asking twice makes one task.',
+    body: NewTask,
+    reply: Task,
+  }),
+  read: call({
+    method: 'GET',
+    path: '/api/tasks/:id',
+    does: 'Reads one task with the journal of its steps.',
+    params: ById,
+    reply: TaskTrace,
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/api/tasks/:id/cancel',
+    does: 'Cancels a task; a step under way is finished first.',
+    params: ById,
+    reply: Task,
   }),
   listOfAgent: call({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { listen } from './listen.ts'
 import { migrateDatabase } from './migrate.ts'
 import { SYSTEM } from './row-security.ts'
 import * as schema from './schema.ts'
@@ -13,6 +14,8 @@ export interface Database {
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** For the account library, which opens no transaction of ours: works over everybody's rows. */
   accounts: NodePgDatabase<typeof schema>
+  /** Calls back when somebody notifies the channel, or may have while nobody heard. */
+  listen(channel: string, onNotify: () => void): Promise<{ close: () => Promise<void> }>
   ping(): Promise<boolean>
   close(): Promise<void>
 }
@@ -70,6 +73,7 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
     },
     asSystem: (work) => transact(SYSTEM, work),
     accounts: drizzle(accountsPool, { schema }),
+    listen: (channel, onNotify) => listen(url, channel, onNotify),
     ping: () =>
       pool.query('select 1').then(
         () => true,

@@ -1,8 +1,15 @@
 /** Spec 1 §3 and §4. Decision 18: these four stay the only statuses; what else is true of a task is its reason. */
 export const TASK_STATUSES = ['pending', 'running', 'completed', 'failed'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
-export const TASK_REASONS = ['awaiting-approval', 'limit-reached', 'scheduled', 'cancelled'] as const
+export const TASK_REASONS = ['awaiting-approval', 'limit-reached', 'scheduled', 'cancelled', 'needs-review'] as const
 export type TaskReason = (typeof TASK_REASONS)[number]
+/** What the evidence says of a finished task, never the page's own words. */
+export const VERDICTS = ['verified', 'contradicted', 'unverified'] as const
+export type Verdict = (typeof VERDICTS)[number]
+/** What a step does to the world: reads retry freely, writes retry with the same key, sends are never repeated. */
+export const EFFECTS = ['reads', 'writes', 'sends'] as const
+/** Where a step stands in the journal. `intent` is written before an effect, so that a crash in between can be seen. */
+export const STEP_STATUSES = ['intent', 'done', 'failed', 'review'] as const
 /** Spec 1 §2, Task History. */
 export const TASK_SKELETON_ROWS = 5
 /** Decision 22: a list without parameters answers at most this many, newest first. */

@@ -6,6 +6,8 @@ export const USAGE_BAR_DELAY_MS = 300
 export const DEFAULT_ACTION_LIMIT = 1_000
 /** Spec 1 §9. */
 export const XP_PER_LEVEL = 1_000
+/** Ours: a hundred steps carried out are a level. */
+export const XP_PER_ACTION = 10
 /** Decision 5: where the demo user starts. */
 export const DEMO_XP = 24_750
 

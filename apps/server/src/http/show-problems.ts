@@ -1,8 +1,8 @@
 import { PROBLEM_HEADER, PROBLEMS, type ProblemCode } from '@app/contract'
 import { Fault } from '@app/core'
+import { isDatabaseAway } from '@app/db'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseAway } from './database-away.ts'
 
 interface Problem {
   code: ProblemCode

@@ -1,7 +1,8 @@
 import { calls } from '@app/contract'
-import { changeAgent, createAgent, deleteAgent, getAgent, listAgents } from '@app/core'
+import { changeAgent, createAgent, deleteAgent, executeAgent, getAgent, listAgents } from '@app/core'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
+import { requestKey } from '../http/request-key.ts'
 import type { Parts } from '../parts.ts'
 
 export function agentRoutes(app: FastifyInstance, parts: Parts): void {
@@ -9,5 +10,6 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.agents.read, ({ ctx, params }) => getAgent(ctx, params.id))
   answer(app, parts, calls.agents.create, ({ ctx, body }) => createAgent(ctx, body))
   answer(app, parts, calls.agents.change, ({ ctx, params, body }) => changeAgent(ctx, params.id, body))
+  answer(app, parts, calls.agents.execute, ({ ctx, params, reply }) => executeAgent(ctx, params.id, requestKey(reply)))
   answer(app, parts, calls.agents.delete, ({ ctx, params }) => deleteAgent(ctx, params.id))
 }

@@ -1,12 +1,18 @@
 import { calls } from '@app/contract'
-import { listTasks, listTasksOfAgent } from '@app/core'
+import { cancelTask, getTask, listTasks, listTasksOfAgent, submitTask } from '@app/core'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
+import { requestKey } from '../http/request-key.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Parts } from '../parts.ts'
 
 export function taskRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.tasks.list, async ({ ctx, query, reply }) => sendPage(reply, await listTasks(ctx, query)))
+  answer(app, parts, calls.tasks.create, ({ ctx, body, reply }) =>
+    submitTask(ctx, { ...body, requestKey: requestKey(reply) }),
+  )
+  answer(app, parts, calls.tasks.read, ({ ctx, params }) => getTask(ctx, params.id))
+  answer(app, parts, calls.tasks.cancel, ({ ctx, params }) => cancelTask(ctx, params.id))
   answer(app, parts, calls.tasks.listOfAgent, async ({ ctx, params, query, reply }) =>
     sendPage(reply, await listTasksOfAgent(ctx, params.id, query)),
   )

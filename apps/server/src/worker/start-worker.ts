@@ -1,5 +1,7 @@
-import { sweepExpired } from '@app/core'
+import { chargeAction, releaseAction, reserveAction, resumePausedTasks, sweepExpired } from '@app/core'
 import type { Database } from '@app/db'
+import { type Meter, startEngine } from '@app/engine'
+import type { Tool } from '@app/toolkit'
 import type { Logger } from 'pino'
 
 /** Often enough that nothing piles up, seldom enough that nobody notices. */
@@ -9,8 +11,23 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** The worker's own rounds. A round that fails is told and tried again at the next. */
-export function startWorker({ db, log }: { db: Database; log: Logger }): Worker {
+export interface WorkerParts {
+  db: Database
+  log: Logger
+  tools: readonly Tool[]
+}
+
+const meter: Meter = { reserve: reserveAction, charge: chargeAction, release: releaseAction }
+
+/** The engine on its tools, and the worker's own rounds. A round that fails is told and tried again at the next. */
+export async function startWorker({ db, log, tools }: WorkerParts): Promise<Worker> {
+  const engine = await startEngine({
+    db,
+    meter,
+    tools,
+    resume: () => resumePausedTasks(db),
+    onError: (err, taskId) => log.error({ err, ...(taskId ? { task: { id: taskId } } : {}) }, 'the engine stumbled'),
+  })
   let round = Promise.resolve()
   const sweep = () => {
     round = sweepExpired(db).then(
@@ -23,7 +40,7 @@ export function startWorker({ db, log }: { db: Database; log: Logger }): Worker 
   return {
     stop: async () => {
       clearInterval(timer)
-      await round
+      await Promise.all([engine.stop(), round])
     },
   }
 }

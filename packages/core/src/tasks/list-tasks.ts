@@ -1,9 +1,10 @@
 import type { Paging, Task } from '@app/contract'
-import { type TaskRow, tasks } from '@app/db'
+import { tasks } from '@app/db'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { getAgent } from '../agents/get-agent.ts'
 import type { Context } from '../context.ts'
 import { Fault } from '../fault.ts'
+import { toTask } from './to-task.ts'
 
 /** Decision 22: what was asked for, and whether there is more behind it. */
 export interface Page<Item> {
@@ -38,9 +39,4 @@ async function pageOf({ db, user }: Context, { before, limit }: Paging, only?: S
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(limit + 1)
   return { items: rows.slice(0, limit).map(toTask), more: rows.length > limit }
-}
-
-/** The row minus what the browser has no business with. */
-function toTask({ userId: _, createdAt, ...row }: TaskRow): Task {
-  return { ...row, createdAt: createdAt.toISOString() }
 }

@@ -11,6 +11,7 @@ export const agents = pgTable(
     objective: text().notNull().default(''),
     capabilities: jsonb().$type<string[]>().notNull().default([]),
     model: text({ enum: MODELS }).notNull(),
+    recipe: jsonb().$type<unknown>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,5 +1,5 @@
 import { TIERS } from '@app/spec'
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tasks } from './tasks.ts'
 import { userId } from './users.ts'
 
@@ -13,9 +13,26 @@ export const actions = pgTable(
     modelUsed: text('model_used').notNull(),
     costCents: integer('cost_cents').notNull().default(0),
     success: boolean().notNull(),
+    /** Which step of the task: a step is counted once, however often it was tried. */
+    position: integer(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('actions_of_user_newest_first').on(t.userId, t.createdAt.desc())],
+  (t) => [
+    index('actions_of_user_newest_first').on(t.userId, t.createdAt.desc()),
+    uniqueIndex('actions_once_a_step').on(t.taskId, t.position),
+  ],
+)
+
+/** One row a user and month. `reserved` is set aside for steps under way; used and reserved together never pass the limit. */
+export const allowances = pgTable(
+  'allowances',
+  {
+    userId: userId(),
+    month: text().notNull(),
+    used: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month] })],
 )
 
 /** The plan a user is on. No row: the free tier. */

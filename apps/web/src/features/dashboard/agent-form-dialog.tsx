@@ -22,7 +22,7 @@ export function AgentFormDialog({ draft }: { draft: AgentDraft }) {
   const start = blank ? kept : draft
   const save = (values: AgentValues) =>
     create.mutate(
-      { body: { ...values, name: values.name.trim(), capabilities: [] } },
+      { body: { ...values, name: values.name.trim(), capabilities: [], recipe: null } },
       {
         onSuccess: (agent) => {
           keep(DRAFT, NOTHING)

@@ -22,5 +22,6 @@ export default {
     'limit-reached': 'Pausiert: Limit erreicht',
     scheduled: 'Geplant',
     cancelled: 'Abgebrochen',
+    'needs-review': 'Prüfung nötig',
   },
 } satisfies Translation<typeof en>

@@ -19,5 +19,6 @@ export default {
     'limit-reached': 'Paused: limit reached',
     scheduled: 'Scheduled',
     cancelled: 'Cancelled',
+    'needs-review': 'Needs review',
   },
 } as const

@@ -22,5 +22,6 @@ export default {
     'limit-reached': 'En pausa: límite alcanzado',
     scheduled: 'Programada',
     cancelled: 'Cancelada',
+    'needs-review': 'Requiere revisión',
   },
 } satisfies Translation<typeof en>

@@ -22,5 +22,6 @@ export default {
     'limit-reached': 'En pause : limite atteinte',
     scheduled: 'Planifiée',
     cancelled: 'Annulée',
+    'needs-review': 'À vérifier',
   },
 } satisfies Translation<typeof en>

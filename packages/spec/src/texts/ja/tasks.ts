@@ -22,5 +22,6 @@ export default {
     'limit-reached': '一時停止：上限に到達',
     scheduled: '予約済み',
     cancelled: 'キャンセル済み',
+    'needs-review': '要確認',
   },
 } satisfies Translation<typeof en>

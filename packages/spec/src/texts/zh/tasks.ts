@@ -22,5 +22,6 @@ export default {
     'limit-reached': '已暂停：达到上限',
     scheduled: '已排期',
     cancelled: '已取消',
+    'needs-review': '需要复核',
   },
 } satisfies Translation<typeof en>

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { name, text } from './text.ts'
+
+/** A name one can say in `{{…}}`: letters, digits and underscores, and nothing an object has by birth. */
+const Variable = z
+  .string()
+  .regex(/^[a-z]\w{0,59}$/i, { error: 'must begin with a letter and hold letters, digits and underscores' })
+  .refine((value) => !(value in Object.prototype), { error: 'is a word the language keeps for itself' })
+
+/** What is asked of a value before a step is done, or after each round of an `until`. */
+export const Condition = z.strictObject({
+  value: z.unknown(),
+  is: z.enum(['equal', 'not-equal', 'greater', 'less', 'contains', 'present', 'absent']),
+  to: z.unknown().optional(),
+})
+export type Condition = z.infer<typeof Condition>
+
+/** One thing a tool does. Texts in `with` may hold `{{orders.0.id}}`: looked up, never computed. */
+export const ToolStep = z.strictObject({
+  do: z.string().regex(/^[a-z]+\.[a-z-]+$/, { error: 'must be the name of a tool, such as http.get' }),
+  name: name(200).optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+  /** The name under which later steps find what came out. */
+  save: Variable.optional(),
+  when: Condition.optional(),
+})
+export type ToolStep = z.infer<typeof ToolStep>
+
+export interface ForEachStep {
+  forEach: unknown
+  as: string
+  name?: string | undefined
+  steps: RecipeStep[]
+}
+export interface UntilStep {
+  until: Condition
+  atMost: number
+  name?: string | undefined
+  steps: RecipeStep[]
+}
+export type RecipeStep = ToolStep | ForEachStep | UntilStep
+
+const Steps: z.ZodType<RecipeStep[]> = z.lazy(() => z.array(RecipeStep).min(1).max(200))
+
+const ForEachStep = z.strictObject({
+  forEach: z.unknown(),
+  as: Variable,
+  name: name(200).optional(),
+  get steps() {
+    return Steps
+  },
+})
+const UntilStep = z.strictObject({
+  until: Condition,
+  atMost: z.number().int().min(1).max(1_000),
+  name: name(200).optional(),
+  get steps() {
+    return Steps
+  },
+})
+
+export const RecipeStep: z.ZodType<RecipeStep> = z.union([ToolStep, ForEachStep, UntilStep])
+
+/** Typed, readable steps: the one form in which all work is carried out, whoever wrote it. */
+export const Recipe = z.strictObject({
+  version: z.literal(1),
+  title: text(200).default(''),
+  steps: Steps,
+})
+export type Recipe = z.infer<typeof Recipe>

@@ -1,0 +1,2 @@
+export type { Meter } from './meter.ts'
+export { type Engine, startEngine } from './start-engine.ts'

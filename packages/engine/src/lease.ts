@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, type Transaction, tasks } from '@app/db'
+import { and, eq, sql } from 'drizzle-orm'
+
+/** R-02: long enough to outlive a pause of the process, short enough that a dead one's work goes on soon. */
+const LEASE_S = 30
+export const HEARTBEAT_MS = 10_000
+
+/** A task somebody works on: theirs until the lease runs out. */
+export interface Claim {
+  taskId: string
+  userId: string
+  token: string
+}
+
+/** The lease was taken over: whatever this worker still wants to write is not wanted any more. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('Another worker has taken this task over.')
+    this.name = 'LeaseLost'
+  }
+}
+
+/**
+ * Takes the next task that may start: one nobody works on, of a user with room for another, the least busy user first.
+ * A task whose lease ran out counts as one nobody works on: it goes on where its journal ends.
+ */
+export function claimTask(db: Database): Promise<Claim | undefined> {
+  const token = randomUUID()
+  return db.asSystem(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
+      update tasks set status = 'running', lease_token = ${token}, lease_until = now() + ${`${LEASE_S} seconds`}::interval,
+        started_at = coalesce(started_at, now())
+      where id = (
+        select t.id from tasks t
+        left join lateral (
+          select count(*) as running from tasks r
+          where r.user_id = t.user_id and r.status = 'running' and r.lease_until > now() and r.id <> t.id
+        ) busy on true
+        left join settings s on s.user_id = t.user_id
+        where t.reason is null and t.recipe is not null
+          and (t.status = 'pending' or (t.status = 'running' and t.lease_until < now()))
+          and busy.running < coalesce(s.max_concurrent_bots, 5)
+        order by busy.running, t.created_at limit 1 for update of t skip locked)
+      returning id, user_id`)
+    const row = rows[0]
+    return row && { taskId: row.id, userId: row.user_id, token }
+  })
+}
+
+/** Within a transaction: the task is still ours, and stays so until the transaction ends. */
+export async function holdLease(
+  tx: Transaction,
+  { taskId, token }: Claim,
+): Promise<{ cancelRequested: boolean; reserved: boolean }> {
+  const [row] = await tx
+    .select({ cancelRequested: tasks.cancelRequested, reserved: tasks.reserved })
+    .from(tasks)
+    .where(and(eq(tasks.id, taskId), eq(tasks.leaseToken, token)))
+    .for('update')
+  if (!row) throw new LeaseLost()
+  return row
+}
+
+export async function renewLease(db: Database, { taskId, userId, token }: Claim): Promise<boolean> {
+  const renewed = await db.asUser(userId, (tx) =>
+    tx
+      .update(tasks)
+      .set({ leaseUntil: sql`now() + ${`${LEASE_S} seconds`}::interval` })
+      .where(and(eq(tasks.id, taskId), eq(tasks.leaseToken, token)))
+      .returning({ id: tasks.id }),
+  )
+  return renewed.length > 0
+}
+
+/** A worker that ends gives its tasks back at once, for another to go on with. */
+export async function returnLease(db: Database, { taskId, userId, token }: Claim): Promise<void> {
+  await db.asUser(userId, (tx) =>
+    tx
+      .update(tasks)
+      .set({ leaseUntil: sql`now()`, leaseToken: null })
+      .where(and(eq(tasks.id, taskId), eq(tasks.leaseToken, token))),
+  )
+}

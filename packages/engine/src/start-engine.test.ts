@@ -1,0 +1,98 @@
+import { cancelTask } from '@app/core'
+import { fileDatabase, mintUser } from '@app/core/testing'
+import { type Tool, tool } from '@app/toolkit'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startEngine } from './start-engine.ts'
+import { accept, countingTarget, meter, untilEnded } from './testing.ts'
+
+const db = await fileDatabase()
+const start = (tools: Tool[] = countingTarget().tools) =>
+  startEngine({
+    db,
+    meter,
+    tools,
+    resume: async () => undefined,
+    onError: (error) => {
+      throw error
+    },
+  })
+
+/** A step that lasts until it is told to end. */
+function slowTool() {
+  let open: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const slow = tool({
+    name: 'test.wait',
+    does: 'Waits.',
+    effect: 'reads',
+    input: z.object({}),
+    output: z.object({}),
+    run: async () => {
+      await gate
+      return {}
+    },
+  })
+  return { slow, open }
+}
+
+test('an accepted task starts within moments, without waiting for the next look', async () => {
+  const engine = await start()
+  const user = await mintUser(db)
+  const began = performance.now()
+  await accept(db, user, [{ do: 'count.read' }])
+  expect(await untilEnded(db, user, 1)).toMatchObject([{ status: 'completed' }])
+  expect(performance.now() - began).toBeLessThan(900)
+  await engine.stop()
+})
+
+test('asking twice with one key makes one task', async () => {
+  const user = await mintUser(db)
+  const [one, two] = await Promise.all([
+    accept(db, user, [{ do: 'count.read' }], 'k1'),
+    accept(db, user, [{ do: 'count.read' }], 'k1'),
+  ])
+  expect(one.id).toBe(two.id)
+})
+
+test('one user’s long queue does not keep another’s task waiting', async () => {
+  const { slow, open } = slowTool()
+  const { tools } = countingTarget()
+  const engine = await start([...tools, slow])
+  const [busy, other] = [await mintUser(db), await mintUser(db)]
+  for (let i = 0; i < 60; i += 1) await accept(db, busy, [{ do: 'test.wait' }])
+  await accept(db, other, [{ do: 'count.read' }])
+  expect(await untilEnded(db, other, 1, 5_000)).toMatchObject([{ status: 'completed' }])
+  open()
+  expect(await untilEnded(db, busy, 60)).toHaveLength(60)
+  await engine.stop()
+})
+
+test('a task under way is cancelled before its next step; one that waits, at once', async () => {
+  const { slow, open } = slowTool()
+  const { tools, seen } = countingTarget()
+  const engine = await start([...tools, slow])
+  const user = await mintUser(db)
+  const running = await accept(db, user, [{ do: 'test.wait' }, { do: 'count.send' }])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await db.asUser(user.id, (tx) => cancelTask({ db: tx, user }, running.id))
+  open()
+  expect(await untilEnded(db, user, 1)).toMatchObject([{ status: 'failed', reason: 'cancelled' }])
+  expect(seen).toHaveLength(0)
+  await engine.stop()
+})
+
+test('two engines on one database share the work, and no step is done twice', async () => {
+  const target = countingTarget()
+  const engines = await Promise.all([start(target.tools), start(target.tools)])
+  const user = await mintUser(db)
+  for (let i = 0; i < 40; i += 1)
+    await accept(db, user, [{ do: 'count.write', with: { what: String(i) } }, { do: 'count.send' }])
+  const ended = await untilEnded(db, user, 40)
+  expect(ended.filter((task) => task.status === 'completed')).toHaveLength(40)
+  expect(target.seen).toHaveLength(80)
+  expect(new Set(target.seen.map((one) => one.key)).size).toBe(80)
+  await Promise.all(engines.map((engine) => engine.stop()))
+})

@@ -1,0 +1,53 @@
+import { Recipe } from '@app/contract'
+import { type Asker, chargeAction, releaseAction, reserveAction, submitTask } from '@app/core'
+import { type Database, tasks } from '@app/db'
+import { type Tool, tool } from '@app/toolkit'
+import { and, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Meter } from './meter.ts'
+
+export const meter: Meter = { reserve: reserveAction, charge: chargeAction, release: releaseAction }
+
+/** A target that counts: every effect it has seen, by the key it came with. */
+export function countingTarget() {
+  const seen: { key: string; what: string }[] = []
+  const effect = (name: string, effect: Tool['effect']) =>
+    tool({
+      name,
+      does: 'Counts one effect.',
+      effect,
+      input: z.object({ what: z.string().default('') }),
+      output: z.object({ number: z.number(), what: z.string() }),
+      proof: () => ({ verdict: 'verified', words: 'counted' }),
+      run: async ({ what }, { key }) => {
+        seen.push({ key, what })
+        return { number: seen.length, what }
+      },
+    })
+  const tools = [effect('count.read', 'reads'), effect('count.write', 'writes'), effect('count.send', 'sends')]
+  return { seen, tools, byName: new Map<string, Tool>(tools.map((one) => [one.name, one])) }
+}
+
+/** Accepts a task of these steps, as the server would. */
+export const accept = (db: Database, user: Asker, steps: unknown[], requestKey?: string) =>
+  db.asUser(user.id, (tx) =>
+    submitTask(
+      { db: tx, user },
+      { name: 'Test', description: '', recipe: Recipe.parse({ version: 1, steps }), requestKey },
+    ),
+  )
+
+/** Waits until so many of the user's tasks have ended. */
+export async function untilEnded(db: Database, user: Asker, count: number, patienceMs = 20_000) {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const ended = await db.asUser(user.id, (tx) =>
+      tx
+        .select()
+        .from(tasks)
+        .where(and(eq(tasks.userId, user.id), inArray(tasks.status, ['completed', 'failed']))),
+    )
+    if (ended.length >= count || Date.now() > until) return ended
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

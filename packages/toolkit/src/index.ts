@@ -1,0 +1,3 @@
+export * from './refused.ts'
+export * from './tool.ts'
+export * from './unavailable.ts'

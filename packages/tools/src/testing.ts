@@ -1,0 +1,1 @@
+export { answersHttp } from './http/answers.ts'

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { answersHttp } from './http/answers.ts'
+import { httpTools } from './http/tools.ts'
+
+const tools = [...httpTools(answersHttp({}))]
+const CAPABILITIES = ['http']
+
+test('no two tools share a name', () => {
+  const names = tools.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each(tools)(
+  '$name is a known capability and a verb, says what it does in a sentence',
+  ({ name, does, effect }) => {
+    const [capability, verb, ...more] = name.split('.')
+    expect(CAPABILITIES).toContain(capability)
+    expect(verb).toMatch(/^[a-z][a-z-]*$/)
+    expect(more).toEqual([])
+    expect(does).toMatch(/^[A-Z][^.\n]{10,150}\.$/)
+    expect(['reads', 'writes', 'sends']).toContain(effect)
+  },
+)
+
+test.each(tools)('$name has schemas a model can be given', ({ input, output }) => {
+  expect(z.toJSONSchema(input, { io: 'input' })).toMatchObject({ type: 'object', properties: expect.anything() })
+  expect(z.toJSONSchema(output)).toMatchObject({ type: 'object', properties: expect.anything() })
+})
