@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,7 +35,17 @@ async function start(port: number, env: Record<string, string> = {}): Promise<Ch
   throw new Error('The product did not become ready.')
 }
 
-const agentsOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/agents`)).json()
+const RUNS = 40
+
+const read = async (port: number, path: string): Promise<unknown> =>
+  (await fetch(`http://127.0.0.1:${port}${path}`)).json()
+
+/** Ends a server as a person would, and waits until it is gone. */
+const end = (server: ChildProcess) =>
+  new Promise((resolve) => {
+    server.on('exit', resolve)
+    server.kill('SIGTERM')
+  })
 
 test.skipIf(!existsSync(MAIN))(
   'what was accepted survives a kill -9 of server and database, and the next start finds it',
@@ -53,8 +64,9 @@ test.skipIf(!existsSync(MAIN))(
       .split(/\s+/)
     for (const pid of [server.pid ?? 0, database, ...children.map(Number)]) process.kill(pid, 'SIGKILL')
     const again = await freePort()
-    await start(again)
-    expect(await agentsOf(again)).toMatchObject([{ name: 'Survivor' }])
+    const next = await start(again)
+    expect(await read(again, '/api/agents')).toMatchObject([{ name: 'Survivor' }])
+    await end(next)
   },
 )
 
@@ -74,6 +86,55 @@ test.skipIf(!existsSync(MAIN))(
     expect(said).not.toContain('    at ')
   },
 )
+
+test.skipIf(!existsSync(MAIN))(
+  'kill -9 in the middle of runs: none is lost, no effect happens twice, and the count equals the journal',
+  async () => {
+    const effects = new Map<string, number>()
+    const target = createHttpServer((request, response) => {
+      const key = String(request.headers['idempotency-key'])
+      request.resume()
+      // Answers late, so that a kill lands in the middle of something; done once a key, as a good service does it.
+      setTimeout(() => {
+        effects.set(key, (effects.get(key) ?? 0) + 1)
+        response.writeHead(201).end('{}')
+      }, 15)
+    })
+    await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve))
+    const host = `127.0.0.1:${(target.address() as AddressInfo).port}`
+    const step = { do: 'http.send', with: { method: 'POST', url: `http://${host}/`, body: '{}' } }
+    const body = JSON.stringify({ name: 'Five steps', recipe: { version: 1, steps: [step, step, step, step, step] } })
+    try {
+      let port = await freePort()
+      let server = await start(port, { EGRESS_ALLOW: host })
+      const headers = { 'content-type': 'application/json' }
+      for (let i = 0; i < RUNS; i += 1)
+        await fetch(`http://127.0.0.1:${port}/api/tasks`, { method: 'POST', headers, body })
+      for (let kills = 0; kills < 2; kills += 1) {
+        await sleep(250)
+        server.kill('SIGKILL')
+        port = await freePort()
+        server = await start(port, { EGRESS_ALLOW: host })
+      }
+      const tasks = await untilCompleted(port)
+      expect(tasks.filter((task) => task.status === 'completed' && task.actionsUsed === 5)).toHaveLength(RUNS)
+      expect(effects.size).toBe(RUNS * 5)
+      expect(await read(port, '/api/analytics/user')).toMatchObject({ actionsUsedThisMonth: RUNS * 5 })
+    } finally {
+      target.close()
+    }
+  },
+  120_000,
+)
+
+async function untilCompleted(port: number): Promise<{ status: string; actionsUsed: number }[]> {
+  for (let tries = 0; ; tries += 1) {
+    const tasks = (await read(port, '/api/tasks')) as { status: string; actionsUsed: number }[]
+    const under = tasks.some((task) => task.status !== 'completed')
+    if (!under || tries > 600) return tasks
+    await sleep(100)
+  }
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
   try {
     const parts = await assembleParts(config, db, log)
     if (config.roles.includes('worker')) {
-      const worker = await startWorker({ db, log, tools: assembleTools(config) })
+      const worker = await startWorker({ db, log, tools: assembleTools(config), oneMachine: !config.databaseUrl })
       closers.unshift(() => worker.stop())
     }
     if (config.roles.includes('web')) {

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, tasks } from '@app/db'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 /** R-02: long enough to outlive a pause of the process, short enough that a dead one's work goes on soon. */
 const LEASE_S = 30
 export const HEARTBEAT_MS = 10_000
+
+/** This process in every token it takes: its pid, and a word to tell it from an earlier one that had the same. */
+const ME = `${process.pid}.${randomBytes(4).toString('hex')}`
 
 /** A task somebody works on: theirs until the lease runs out. */
 export interface Claim {
@@ -26,7 +29,7 @@ export class LeaseLost extends Error {
  * A task whose lease ran out counts as one nobody works on: it goes on where its journal ends.
  */
 export function claimTask(db: Database): Promise<Claim | undefined> {
-  const token = randomUUID()
+  const token = `${ME}.${randomUUID()}`
   return db.asSystem(async (tx) => {
     const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
       update tasks set status = 'running', lease_token = ${token}, lease_until = now() + ${`${LEASE_S} seconds`}::interval,
@@ -71,6 +74,31 @@ export async function renewLease(db: Database, { taskId, userId, token }: Claim)
       .returning({ id: tasks.id }),
   )
   return renewed.length > 0
+}
+
+/** Where all workers are on this machine: what a process that is no longer there had taken goes on at once. */
+export async function returnLeasesOfTheDead(db: Database): Promise<void> {
+  await db.asSystem(async (tx) => {
+    const held = await tx
+      .select({ id: tasks.id, token: tasks.leaseToken })
+      .from(tasks)
+      .where(eq(tasks.status, 'running'))
+    const orphans = held.filter(({ token }) => token !== null && !isAlive(token)).map(({ id }) => id)
+    if (orphans.length > 0)
+      await tx.update(tasks).set({ leaseUntil: sql`now()`, leaseToken: null }).where(inArray(tasks.id, orphans))
+  })
+}
+
+function isAlive(token: string): boolean {
+  if (token.startsWith(ME)) return true
+  const pid = Number(token.split('.')[0])
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 /** A worker that ends gives its tasks back at once, for another to go on with. */

@@ -1,7 +1,15 @@
 import { type Database, isDatabaseAway } from '@app/db'
 import type { Tool } from '@app/toolkit'
 import { carryOut, giveUp } from './carry-out.ts'
-import { type Claim, claimTask, HEARTBEAT_MS, LeaseLost, renewLease, returnLease } from './lease.ts'
+import {
+  type Claim,
+  claimTask,
+  HEARTBEAT_MS,
+  LeaseLost,
+  renewLease,
+  returnLease,
+  returnLeasesOfTheDead,
+} from './lease.ts'
 import type { Meter } from './meter.ts'
 
 /** A net under the notifications: a lost one costs a second, not the work. */
@@ -16,6 +24,8 @@ export interface EngineParts {
   /** Lets tasks that rested at the limit go on when it has lifted. */
   resume: () => Promise<void>
   onError: (error: unknown, taskId?: string) => void
+  /** True where every worker is on this machine, so that a pid says who lives. */
+  oneMachine?: boolean
 }
 
 export interface Engine {
@@ -23,7 +33,7 @@ export interface Engine {
 }
 
 /** Takes tasks as they come and carries them out, until it is told to stop. */
-export async function startEngine({ db, meter, tools, resume, onError }: EngineParts): Promise<Engine> {
+export async function startEngine({ db, meter, tools, resume, onError, oneMachine }: EngineParts): Promise<Engine> {
   const ending = new AbortController()
   const running = new Map<string, { claim: Claim; done: Promise<void> }>()
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
@@ -69,6 +79,7 @@ export async function startEngine({ db, meter, tools, resume, onError }: EngineP
     await resume().catch(onError)
   }
 
+  if (oneMachine) await returnLeasesOfTheDead(db)
   const hearing = await db.listen('tasks', () => void look())
   const polling = setInterval(() => void look(), POLL_MS)
   const beating = setInterval(() => void beat(), HEARTBEAT_MS)

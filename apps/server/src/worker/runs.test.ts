@@ -39,7 +39,7 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(api.address() as AddressInfo).port}`
   base = `http://${host}`
   const tools = httpTools(guardedHttp({ allow: [host], timeoutMs: 3_000 }))
-  worker = await startWorker({ db: parts.db, log: createLogger('silent'), tools })
+  worker = await startWorker({ db: parts.db, log: createLogger('silent'), tools, oneMachine: false })
 })
 afterAll(async () => {
   await worker.stop()

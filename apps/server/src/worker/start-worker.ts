@@ -15,16 +15,19 @@ export interface WorkerParts {
   db: Database
   log: Logger
   tools: readonly Tool[]
+  /** True on the embedded database, which no other machine can reach. */
+  oneMachine: boolean
 }
 
 const meter: Meter = { reserve: reserveAction, charge: chargeAction, release: releaseAction }
 
 /** The engine on its tools, and the worker's own rounds. A round that fails is told and tried again at the next. */
-export async function startWorker({ db, log, tools }: WorkerParts): Promise<Worker> {
+export async function startWorker({ db, log, tools, oneMachine }: WorkerParts): Promise<Worker> {
   const engine = await startEngine({
     db,
     meter,
     tools,
+    oneMachine,
     resume: () => resumePausedTasks(db),
     onError: (err, taskId) => log.error({ err, ...(taskId ? { task: { id: taskId } } : {}) }, 'the engine stumbled'),
   })
