@@ -19,7 +19,7 @@ export function RecentTasks({ title }: { title: string }) {
   const agents = useCall(calls.agents.list)
   const nameOf = (id: string | null) =>
     id === null
-      ? t('overview.deletedAgent')
+      ? t('overview.noAgent')
       : (agents.data?.find((agent) => agent.id === id)?.name ?? t('overview.unknownAgent', { id }))
   if (tasks.error) return <Failure error={tasks.error} retry={() => void tasks.refetch()} />
   return (

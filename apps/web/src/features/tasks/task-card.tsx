@@ -4,6 +4,9 @@ import { formatDuration } from '../../lib/format-duration.ts'
 import { knownStatus, TaskTag } from '../../lib/task-tag.tsx'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
+import { TaskTrace } from './task-trace.tsx'
+
+const VERDICT_TONES = { verified: 'good', contradicted: 'bad', unverified: 'neutral' } as const
 
 /** Rows far off the screen are not drawn, so thousands of them scroll as few do. */
 export function TaskCard({ task, agentName }: { task: Task; agentName: string }) {
@@ -16,6 +19,7 @@ export function TaskCard({ task, agentName }: { task: Task; agentName: string })
           {task.reason && (
             <Tag tone={task.reason === 'cancelled' ? 'neutral' : 'warn'}>{t(`reason.${task.reason}`)}</Tag>
           )}
+          {task.verdict && <Tag tone={VERDICT_TONES[task.verdict]}>{t(`verdict.${task.verdict}`)}</Tag>}
           <TaskTag status={task.status}>{t(`status.${knownStatus(task.status)}`)}</TaskTag>
         </div>
       </div>
@@ -41,6 +45,7 @@ export function TaskCard({ task, agentName }: { task: Task; agentName: string })
           {task.errorMessage}
         </Box>
       )}
+      <TaskTrace task={task} />
     </Card>
   )
 }

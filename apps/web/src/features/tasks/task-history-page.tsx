@@ -17,7 +17,7 @@ export function TaskHistoryPage() {
   const tasks = pages.data?.pages.flat() ?? []
   const nameOf = (id: string | null) => {
     if (agents.isPending) return ''
-    if (id === null) return t('deletedAgent')
+    if (id === null) return t('noAgent')
     return agents.data?.find((agent) => agent.id === id)?.name ?? t('unknownAgent', { id })
   }
   return (

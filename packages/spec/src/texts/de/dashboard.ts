@@ -34,7 +34,7 @@ export default {
     noTasks: 'Noch keine Aufgaben ausgeführt',
     noTasksHint: 'Hier sehen Sie, was Ihre Agenten tun, Neuestes zuerst.',
     unknownAgent: 'Agent {id}',
-    deletedAgent: 'Gelöschter Agent',
+    noAgent: 'Kein Agent',
   },
   agents: {
     emptyTitle: 'Noch keine Agenten',

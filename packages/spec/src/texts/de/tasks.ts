@@ -9,7 +9,7 @@ export default {
   emptyHint: 'Lassen Sie Agenten Aufgaben ausführen; Verlauf und Ergebnisse erscheinen hier.',
   emptyAction: 'Meine Agenten öffnen',
   unknownAgent: 'Agent {id}',
-  deletedAgent: 'Gelöschter Agent',
+  noAgent: 'Kein Agent',
   noDuration: 'k. A.',
   duration: 'Dauer',
   result: 'Ergebnis',
@@ -24,4 +24,14 @@ export default {
     cancelled: 'Abgebrochen',
     'needs-review': 'Prüfung nötig',
   },
+  steps: {
+    show: 'Schritte zeigen',
+    hide: 'Schritte ausblenden',
+    title: 'Schritte',
+    none: 'Kein Schritt wurde ausgeführt.',
+    attempts: '{count, plural, one {# Versuch} other {# Versuche}}',
+    effect: { reads: 'liest', writes: 'schreibt', sends: 'sendet' },
+    status: { intent: 'Begonnen', done: 'Erledigt', failed: 'Fehlgeschlagen', review: 'Prüfung nötig' },
+  },
+  verdict: { verified: 'Belegt', contradicted: 'Widerlegt', unverified: 'Unbelegt' },
 } satisfies Translation<typeof en>

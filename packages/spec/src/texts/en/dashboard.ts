@@ -31,7 +31,7 @@ export default {
     noTasks: 'No tasks executed yet',
     noTasksHint: 'What your agents do shows up here, newest first.',
     unknownAgent: 'Agent {id}',
-    deletedAgent: 'Deleted agent',
+    noAgent: 'No agent',
   },
   agents: {
     emptyTitle: 'No agents yet',

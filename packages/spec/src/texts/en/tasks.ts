@@ -6,7 +6,7 @@ export default {
   emptyHint: 'Execute some agent tasks to see their history and results here.',
   emptyAction: 'Open my agents',
   unknownAgent: 'Agent {id}',
-  deletedAgent: 'Deleted agent',
+  noAgent: 'No agent',
   noDuration: 'N/A',
   duration: 'Duration',
   result: 'Result',
@@ -21,4 +21,14 @@ export default {
     cancelled: 'Cancelled',
     'needs-review': 'Needs review',
   },
+  steps: {
+    show: 'Show steps',
+    hide: 'Hide steps',
+    title: 'Steps',
+    none: 'No step was done.',
+    attempts: '{count, plural, one {# attempt} other {# attempts}}',
+    effect: { reads: 'reads', writes: 'writes', sends: 'sends' },
+    status: { intent: 'Begun', done: 'Done', failed: 'Failed', review: 'Needs review' },
+  },
+  verdict: { verified: 'Verified', contradicted: 'Contradicted', unverified: 'Unverified' },
 } as const

@@ -34,7 +34,7 @@ export default {
     noTasks: 'Aún no se han ejecutado tareas',
     noTasksHint: 'Lo que hacen sus agentes aparece aquí, lo más reciente primero.',
     unknownAgent: 'Agente {id}',
-    deletedAgent: 'Agente eliminado',
+    noAgent: 'Sin agente',
   },
   agents: {
     emptyTitle: 'Aún no hay agentes',

@@ -9,7 +9,7 @@ export default {
   emptyHint: 'Ejecute tareas con sus agentes para ver aquí su historial y sus resultados.',
   emptyAction: 'Abrir mis agentes',
   unknownAgent: 'Agente {id}',
-  deletedAgent: 'Agente eliminado',
+  noAgent: 'Sin agente',
   noDuration: 'N/D',
   duration: 'Duración',
   result: 'Resultado',
@@ -24,4 +24,14 @@ export default {
     cancelled: 'Cancelada',
     'needs-review': 'Requiere revisión',
   },
+  steps: {
+    show: 'Mostrar pasos',
+    hide: 'Ocultar pasos',
+    title: 'Pasos',
+    none: 'No se realizó ningún paso.',
+    attempts: '{count, plural, one {# intento} other {# intentos}}',
+    effect: { reads: 'lee', writes: 'escribe', sends: 'envía' },
+    status: { intent: 'Iniciado', done: 'Hecho', failed: 'Fallido', review: 'Requiere revisión' },
+  },
+  verdict: { verified: 'Verificada', contradicted: 'Desmentida', unverified: 'Sin verificar' },
 } satisfies Translation<typeof en>

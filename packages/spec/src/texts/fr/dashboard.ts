@@ -34,7 +34,7 @@ export default {
     noTasks: 'Aucune tâche exécutée',
     noTasksHint: 'Ce que font vos agents apparaît ici, le plus récent d’abord.',
     unknownAgent: 'Agent {id}',
-    deletedAgent: 'Agent supprimé',
+    noAgent: 'Aucun agent',
   },
   agents: {
     emptyTitle: 'Aucun agent',

@@ -9,7 +9,7 @@ export default {
   emptyHint: 'Faites exécuter des tâches à vos agents pour voir ici leur historique et leurs résultats.',
   emptyAction: 'Ouvrir mes agents',
   unknownAgent: 'Agent {id}',
-  deletedAgent: 'Agent supprimé',
+  noAgent: 'Aucun agent',
   noDuration: 'N/D',
   duration: 'Durée',
   result: 'Résultat',
@@ -24,4 +24,14 @@ export default {
     cancelled: 'Annulée',
     'needs-review': 'À vérifier',
   },
+  steps: {
+    show: 'Afficher les étapes',
+    hide: 'Masquer les étapes',
+    title: 'Étapes',
+    none: 'Aucune étape n’a été effectuée.',
+    attempts: '{count, plural, one {# essai} other {# essais}}',
+    effect: { reads: 'lit', writes: 'écrit', sends: 'envoie' },
+    status: { intent: 'Commencée', done: 'Faite', failed: 'Échouée', review: 'À vérifier' },
+  },
+  verdict: { verified: 'Vérifiée', contradicted: 'Démentie', unverified: 'Non vérifiée' },
 } satisfies Translation<typeof en>

@@ -34,7 +34,7 @@ export default {
     noTasks: '実行したタスクはまだありません',
     noTasksHint: 'エージェントの作業が新しい順に表示されます。',
     unknownAgent: 'エージェント {id}',
-    deletedAgent: '削除済みエージェント',
+    noAgent: 'エージェントなし',
   },
   agents: {
     emptyTitle: 'エージェントはまだありません',

@@ -9,7 +9,7 @@ export default {
   emptyHint: 'エージェントがタスクを実行すると、履歴と結果がここに表示されます。',
   emptyAction: 'マイエージェントを開く',
   unknownAgent: 'エージェント {id}',
-  deletedAgent: '削除済みエージェント',
+  noAgent: 'エージェントなし',
   noDuration: 'なし',
   duration: '所要時間',
   result: '結果',
@@ -24,4 +24,14 @@ export default {
     cancelled: 'キャンセル済み',
     'needs-review': '要確認',
   },
+  steps: {
+    show: 'ステップを表示',
+    hide: 'ステップを隠す',
+    title: 'ステップ',
+    none: '実行されたステップはありません。',
+    attempts: '{count, plural, other {試行 # 回}}',
+    effect: { reads: '読み取り', writes: '書き込み', sends: '送信' },
+    status: { intent: '開始', done: '完了', failed: '失敗', review: '要確認' },
+  },
+  verdict: { verified: '証明済み', contradicted: '反証あり', unverified: '未証明' },
 } satisfies Translation<typeof en>

@@ -34,7 +34,7 @@ export default {
     noTasks: '还没有执行过任务',
     noTasksHint: '智能体所做的工作会显示在这里，最新的在前。',
     unknownAgent: '智能体 {id}',
-    deletedAgent: '已删除的智能体',
+    noAgent: '无智能体',
   },
   agents: {
     emptyTitle: '还没有智能体',

@@ -9,7 +9,7 @@ export default {
   emptyHint: '让智能体执行任务后，其历史和结果会显示在这里。',
   emptyAction: '打开我的智能体',
   unknownAgent: '智能体 {id}',
-  deletedAgent: '已删除的智能体',
+  noAgent: '无智能体',
   noDuration: '无',
   duration: '用时',
   result: '结果',
@@ -24,4 +24,14 @@ export default {
     cancelled: '已取消',
     'needs-review': '需要复核',
   },
+  steps: {
+    show: '显示步骤',
+    hide: '隐藏步骤',
+    title: '步骤',
+    none: '没有执行任何步骤。',
+    attempts: '{count, plural, other {尝试 # 次}}',
+    effect: { reads: '读取', writes: '写入', sends: '发送' },
+    status: { intent: '已开始', done: '已完成', failed: '失败', review: '需要复核' },
+  },
+  verdict: { verified: '已证实', contradicted: '被否定', unverified: '未证实' },
 } satisfies Translation<typeof en>
