@@ -14,6 +14,9 @@ export interface Claim {
   taskId: string
   userId: string
   token: string
+  recipe: unknown
+  /** True when somebody has worked on it before: then there may be a journal to go on from. */
+  resumed: boolean
 }
 
 /** The lease was taken over: whatever this worker still wants to write is not wanted any more. */
@@ -31,7 +34,7 @@ export class LeaseLost extends Error {
 export function claimTask(db: Database): Promise<Claim | undefined> {
   const token = `${ME}.${randomUUID()}`
   return db.asSystem(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
+    const { rows } = await tx.execute<{ id: string; user_id: string; recipe: unknown; resumed: boolean }>(sql`
       update tasks set status = 'running', lease_token = ${token}, lease_until = now() + ${`${LEASE_S} seconds`}::interval,
         started_at = coalesce(started_at, now())
       where id = (
@@ -45,9 +48,9 @@ export function claimTask(db: Database): Promise<Claim | undefined> {
           and (t.status = 'pending' or (t.status = 'running' and t.lease_until < now()))
           and busy.running < coalesce(s.max_concurrent_bots, 5)
         order by busy.running, t.created_at limit 1 for update of t skip locked)
-      returning id, user_id`)
+      returning id, user_id, recipe, started_at < now() as resumed`)
     const row = rows[0]
-    return row && { taskId: row.id, userId: row.user_id, token }
+    return row && { taskId: row.id, userId: row.user_id, token, recipe: row.recipe, resumed: row.resumed }
   })
 }
 

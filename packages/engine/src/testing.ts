@@ -1,12 +1,17 @@
 import { Recipe } from '@app/contract'
-import { type Asker, chargeAction, releaseAction, reserveAction, submitTask } from '@app/core'
+import { type Asker, chargeAction, releaseAction, reserveAction, rewardActions, submitTask } from '@app/core'
 import { type Database, tasks } from '@app/db'
 import { type Tool, tool } from '@app/toolkit'
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Meter } from './meter.ts'
 
-export const meter: Meter = { reserve: reserveAction, charge: chargeAction, release: releaseAction }
+export const meter: Meter = {
+  reserve: reserveAction,
+  charge: chargeAction,
+  release: releaseAction,
+  reward: rewardActions,
+}
 
 /** A target that counts: every effect it has seen, by the key it came with. */
 export function countingTarget() {

@@ -1,4 +1,4 @@
-import { chargeAction, releaseAction, reserveAction, resumePausedTasks, sweepExpired } from '@app/core'
+import { chargeAction, releaseAction, reserveAction, resumePausedTasks, rewardActions, sweepExpired } from '@app/core'
 import type { Database } from '@app/db'
 import { type Meter, startEngine } from '@app/engine'
 import type { Tool } from '@app/toolkit'
@@ -19,7 +19,7 @@ export interface WorkerParts {
   oneMachine: boolean
 }
 
-const meter: Meter = { reserve: reserveAction, charge: chargeAction, release: releaseAction }
+const meter: Meter = { reserve: reserveAction, charge: chargeAction, release: releaseAction, reward: rewardActions }
 
 /** The engine on its tools, and the worker's own rounds. A round that fails is told and tried again at the next. */
 export async function startWorker({ db, log, tools, oneMachine }: WorkerParts): Promise<Worker> {

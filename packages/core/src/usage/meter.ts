@@ -24,33 +24,47 @@ export async function reserveAction(tx: Transaction, userId: string): Promise<bo
   return taken.length > 0
 }
 
-/** Counts what was set aside, once a step: a second try of the same step changes nothing. */
+export interface ChargedStep {
+  userId: string
+  taskId: string
+  position: number
+  tool: string
+  /** True when another step follows: the next action is then set aside in the same statement. */
+  goesOn: boolean
+}
+
+/** Counts what was set aside, once a step: a second try of the same step changes nothing. Says whether the next is set aside. */
 export async function chargeAction(
   tx: Transaction,
-  { userId, taskId, position, tool }: { userId: string; taskId: string; position: number; tool: string },
-): Promise<void> {
+  { userId, taskId, position, tool, goesOn }: ChargedStep,
+): Promise<boolean> {
   const counted = await tx
     .insert(actions)
     .values({ id: newId(), userId, taskId, position, modelUsed: tool, success: true })
     .onConflictDoNothing()
     .returning({ id: actions.id })
-  await settle(tx, userId, counted.length)
-  if (counted.length > 0) await addXp(tx, userId, XP_PER_ACTION)
+  const { actionLimit } = goesOn ? await readPlanOf(tx, userId) : { actionLimit: 0 }
+  return settle(tx, userId, counted.length, actionLimit)
 }
 
-export const releaseAction = (tx: Transaction, userId: string): Promise<void> => settle(tx, userId, 0)
+export async function releaseAction(tx: Transaction, userId: string): Promise<void> {
+  await settle(tx, userId, 0, 0)
+}
 
-/** The month may have turned since it was set aside; then it is taken back from where it lies. */
-async function settle(tx: Transaction, userId: string, used: number): Promise<void> {
-  const { rows } = await tx.execute<{ month: string }>(
-    sql`select month from allowances where user_id = ${userId} and reserved > 0 order by month desc limit 1 for update`,
-  )
-  const month = rows[0]?.month
-  if (month === undefined) return
-  await tx
-    .update(allowances)
-    .set({ reserved: sql`${allowances.reserved} - 1`, used: sql`${allowances.used} + ${used}` })
-    .where(and(eq(allowances.userId, userId), eq(allowances.month, month)))
+/** Decision 5: XP is earned by completed work. */
+export const rewardActions = (tx: Transaction, userId: string, done: number): Promise<void> =>
+  addXp(tx, userId, done * XP_PER_ACTION)
+
+/** One action set aside becomes used or free, or stays set aside for what follows. The month may have turned since. */
+async function settle(tx: Transaction, userId: string, used: number, limit: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ kept: boolean }>(sql`
+    with before as (
+      select month, used + reserved < ${limit} as kept from allowances
+      where user_id = ${userId} and reserved > 0 order by month desc limit 1 for update)
+    update allowances a set used = a.used + ${used}, reserved = a.reserved - case when before.kept then 0 else 1 end
+    from before where a.user_id = ${userId} and a.month = before.month
+    returning before.kept`)
+  return rows[0]?.kept ?? false
 }
 
 /** Decision 19: tasks that rested at the limit go on when it has lifted. */

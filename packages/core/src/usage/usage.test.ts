@@ -1,10 +1,10 @@
-import { actions, progress, subscriptions } from '@app/db'
+import { allowances, progress, subscriptions, tasks } from '@app/db'
 import { DEMO_XP } from '@app/spec'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DEMO_USER, ensureDemoUser } from '../account/demo-user.ts'
-import { newId } from '../new-id.ts'
 import { actingAs, fileDatabase, mintUser } from '../testing.ts'
+import { chargeAction, reserveAction } from './meter.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readSubscription } from './read-subscription.ts'
 
@@ -33,18 +33,27 @@ test('a subscription speaks until it has ended', async () => {
 
 test('only this month’s actions, and only one’s own, are counted', async () => {
   const [user, other] = [await mintUser(db), await mintUser(db)]
-  const action = (userId: string, createdAt: Date) => ({
-    id: newId(),
-    userId,
-    modelUsed: 'quantum-ai',
-    success: true,
-    createdAt,
-  })
-  const lastMonth = new Date(Date.now() - 32 * 86_400_000)
-  await db.asSystem((tx) =>
-    tx.insert(actions).values([action(user.id, new Date()), action(user.id, lastMonth), action(other.id, new Date())]),
-  )
-  expect((await actingAs(db, user)(readAnalytics)).actionsUsedThisMonth).toBe(1)
+  const month = new Date().toISOString().slice(0, 7)
+  const rows = [
+    { userId: user.id, month, used: 3 },
+    { userId: user.id, month: '2001-01', used: 50 },
+    { userId: other.id, month, used: 7 },
+  ]
+  await db.asSystem((tx) => tx.insert(allowances).values(rows))
+  expect((await actingAs(db, user)(readAnalytics)).actionsUsedThisMonth).toBe(3)
+})
+
+test('B-21 an action is set aside, counted once and handed on; a second count of the same step changes nothing', async () => {
+  const user = await mintUser(db)
+  const ada = actingAs(db, user)
+  const step = { userId: user.id, taskId: 'charged', position: 1, tool: 'http.get' }
+  const of = () => ada(({ db: tx }) => tx.select().from(allowances).where(eq(allowances.userId, user.id)))
+  await ada(({ db: tx }) => tx.insert(tasks).values({ id: 'charged', userId: user.id, name: 'x' }))
+  await ada(({ db: tx }) => reserveAction(tx, user.id))
+  expect(await ada(({ db: tx }) => chargeAction(tx, { ...step, goesOn: true }))).toBe(true)
+  expect(await of()).toMatchObject([{ used: 1, reserved: 1 }])
+  expect(await ada(({ db: tx }) => chargeAction(tx, { ...step, goesOn: false }))).toBe(false)
+  expect(await of()).toMatchObject([{ used: 1, reserved: 0 }])
 })
 
 test('the demo user starts at level 15 with 24,750 XP, and the next thousand is the next level', async () => {
