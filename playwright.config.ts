@@ -28,6 +28,11 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   reporter: 'list',
+  // The settings journey changes the language of the one demo user, under everybody's feet: it walks alone, at the end.
+  projects: [
+    { name: 'together', testIgnore: /settings/ },
+    { name: 'alone', testMatch: /settings/, dependencies: ['together'] },
+  ],
   webServer: [serve(DEMO, 'demo'), serve(ACCOUNTS, 'accounts')],
   use: {
     baseURL: `http://127.0.0.1:${DEMO}`,

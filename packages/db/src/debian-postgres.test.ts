@@ -1,6 +1,5 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseRunAs, runProgram } from './embedded/run-as.ts'
 import { openDatabase } from './open.ts'
 import { agents, users } from './schema.ts'
-import { migrationsFolder } from './testing.ts'
+import { freePort, migrationsFolder } from './testing.ts'
 
 const PACKAGES = '/usr/lib/postgresql'
 const newest = existsSync(PACKAGES)
@@ -63,12 +62,3 @@ describe.skipIf(!newest)(`PostgreSQL ${newest} of the system, by DATABASE_URL`, 
     }
   })
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -9,6 +9,8 @@ import { openCluster } from './embedded/cluster.ts'
 import { migrateDatabase } from './migrate.ts'
 import { type Database, openDatabase } from './open.ts'
 
+export { freePort } from './embedded/free-port.ts'
+
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const TEMPLATE = 'template_migrated'
 

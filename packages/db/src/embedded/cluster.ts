@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withConnection } from '../connect.ts'
 import { findBinaries } from './binaries.ts'
 import { withFolderLock } from './folder-lock.ts'
+import { freePort } from './free-port.ts'
 import { chooseRunAs, type RunAs, runProgram } from './run-as.ts'
 
 /** The major version our packages carry; a folder of another one is refused, not touched. */
@@ -172,17 +172,4 @@ async function readOrMakePassword(file: string): Promise<string> {
   await writeFile(file, password, { mode: 0o600 })
   await chmod(file, 0o600)
   return password
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
