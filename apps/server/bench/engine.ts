@@ -9,12 +9,12 @@ import { tool } from '@app/toolkit'
 import { eq, sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { z } from 'zod'
-import { createApp } from '../apps/server/src/app.ts'
-import { assembleParts } from '../apps/server/src/assemble.ts'
-import { readConfig } from '../apps/server/src/config.ts'
-import { createLogger } from '../apps/server/src/http/logger.ts'
-import { MIGRATIONS } from '../apps/server/src/root.ts'
-import { startWorker } from '../apps/server/src/worker/start-worker.ts'
+import { createApp } from '../src/app.ts'
+import { assembleParts } from '../src/assemble.ts'
+import { readConfig } from '../src/config.ts'
+import { createLogger } from '../src/http/logger.ts'
+import { MIGRATIONS } from '../src/root.ts'
+import { startWorker } from '../src/worker/start-worker.ts'
 
 const SECONDS = 5
 const AT_ONCE = [1, 10, 50]
