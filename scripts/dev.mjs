@@ -8,7 +8,14 @@ refuseOldNode()
 await ensureInstalled()
 const port = Number(process.env.PORT ?? 3000)
 const browser = findBrowser()
-const env = { LOG_LEVEL: 'warn', ...process.env, PORT: String(port + 1), ...(browser ? { BROWSER_PATH: browser } : {}) }
+const env = {
+  LOG_LEVEL: 'warn',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  ...process.env,
+  PORT: String(port + 1),
+  API_PORT: String(port + 1),
+  ...(browser ? { BROWSER_PATH: browser } : {}),
+}
 const programs = [
   [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('apps/server/src/main.ts')],
   [
