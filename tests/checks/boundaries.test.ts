@@ -10,12 +10,13 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/contract': ['spec'],
   'packages/db': ['spec'],
   'packages/core': ['spec', 'contract', 'db'],
+  'packages/store': [],
   'packages/toolkit': [],
   'packages/tools': ['toolkit'],
   'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
   'packages/ui': [],
   'apps/web': ['spec', 'contract', 'ui'],
-  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'toolkit', 'tools'],
+  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'store', 'toolkit', 'tools'],
 }
 
 const sources = (folder: string): string[] =>

@@ -6,8 +6,8 @@ import { createMetrics } from '../../apps/server/src/http/metrics.ts'
 import type { Parts } from '../../apps/server/src/parts.ts'
 
 const rows = Object.values(calls).flatMap((group) => Object.values(group))
-/** What is served beside the contract: documents about it, and figures for a scraper. */
-const BESIDE = ['GET /api/metrics', 'GET /api/openapi.json', 'GET /api/docs']
+/** What is served beside the contract: documents about it, figures for a scraper, and a stream that does not end. */
+const BESIDE = ['GET /api/metrics', 'GET /api/openapi.json', 'GET /api/docs', 'GET /api/events']
 
 /** Never asked anything here: routes are counted, not called. */
 const unused = undefined as never
@@ -18,6 +18,8 @@ beforeAll(async () => {
   const parts: Parts = {
     db: unused,
     accounts: unused,
+    live: unused,
+    files: unused,
     log: createLogger('silent'),
     metrics: createMetrics(),
     masterKeys: [],

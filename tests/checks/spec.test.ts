@@ -122,3 +122,10 @@ describe('spec 1', () => {
     expect(Object.values(spec.ROUTES)).toEqual(expect.arrayContaining(tables))
   })
 })
+
+describe('spec 2', () => {
+  test('§3 and §4 price alerts: types, a drop of 5 percent, a rise of 10 percent', () => {
+    expect(spec.ALERT_TYPES.slice(0, 3)).toEqual(['OPPORTUNITY', 'TARGET_REACHED', 'WARNING'])
+    expect([spec.PRICE_DROP_PERCENT, spec.PRICE_RISE_PERCENT]).toEqual([5, 10])
+  })
+})

@@ -1,4 +1,5 @@
 import { calls } from '@app/contract'
+import { alerts, deliveries, webhooks } from '@app/db'
 import { DEFAULT_SETTINGS } from '@app/spec'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './testing.ts'
@@ -18,7 +19,7 @@ test('the first account of an installation is its administrator, the second is n
 })
 
 describe('a stranger', () => {
-  test.each(rows.filter((row) => row.access !== 'anyone').map((row) => [row.method, row.path]))(
+  test.each(rows.filter((row) => row.access === 'user' || row.access === 'admin').map((row) => [row.method, row.path]))(
     '%s %s answers 401 before it reads the body',
     async (method, path) => {
       const answer = await person().ask(method, path.replace(':id', 'x'), method === 'GET' ? undefined : '{"broken')
@@ -26,6 +27,27 @@ describe('a stranger', () => {
     },
   )
 })
+
+const NAMED = /(agents|credentials|sessions|triggers|webhooks|deliveries|watches|alerts)\/[\w-]+/
+
+/** One of each thing that starts an agent or tells of one; delivery and alert as the worker writes them. */
+async function makeTriggersOf(owner: typeof ada, agentId: string) {
+  const make = async (path: string, body: unknown) => ((await owner.ask('POST', path, body)).json as { id: string }).id
+  await owner.ask('PUT', `/api/agents/${agentId}/schedule`, { cron: '0 9 * * *', timezone: 'UTC' })
+  const trigger = await make('/api/triggers', { agentId, name: 'Orders' })
+  const webhook = await make('/api/webhooks', { url: 'https://receiver.example/' })
+  const watch = await make('/api/watches', { agentId, product: 'Lamp', url: 'https://shop.example/lamp' })
+  const [delivery, alert] = ['delivery-1', 'alert-1']
+  await parts.db.asSystem(async (tx) => {
+    const [row] = await tx.select().from(webhooks)
+    const userId = row?.userId ?? ''
+    await tx
+      .insert(deliveries)
+      .values({ id: delivery, userId, webhookId: webhook, eventId: 1, type: 'task.failed', payload: {} })
+    await tx.insert(alerts).values({ id: alert, userId, type: 'WARNING', product: 'Lamp', message: 'Up.' })
+  })
+  return { trigger, webhook, watch, delivery, alert }
+}
 
 test('S-06 another person’s things do not exist for you, whatever you do with them', async () => {
   const agent = (await ada.ask('POST', '/api/agents', { name: 'Scout' })).json as { id: string }
@@ -37,6 +59,7 @@ test('S-06 another person’s things do not exist for you, whatever you do with 
     })
   ).json as { id: string }
   const sessions = (await ada.ask('GET', '/api/account/sessions')).json as { id: string }[]
+  const things = await makeTriggersOf(ada, agent.id)
   const foreign = [
     ['GET', `/api/agents/${agent.id}`],
     ['PATCH', `/api/agents/${agent.id}`, { name: 'Mine' }],
@@ -45,14 +68,35 @@ test('S-06 another person’s things do not exist for you, whatever you do with 
     ['POST', `/api/credentials/${login.id}/secret`, { secret: 'mine' }],
     ['DELETE', `/api/credentials/${login.id}`],
     ['DELETE', `/api/account/sessions/${sessions[0]?.id}`],
+    ['GET', `/api/agents/${agent.id}/schedule`],
+    ['PUT', `/api/agents/${agent.id}/schedule`, { cron: '* * * * *', timezone: 'UTC' }],
+    ['DELETE', `/api/agents/${agent.id}/schedule`],
+    ['PATCH', `/api/triggers/${things.trigger}`, { enabled: false }],
+    ['POST', `/api/triggers/${things.trigger}/rotate`],
+    ['DELETE', `/api/triggers/${things.trigger}`],
+    ['PATCH', `/api/webhooks/${things.webhook}`, { enabled: false }],
+    ['POST', `/api/webhooks/${things.webhook}/rotate`],
+    ['GET', `/api/webhooks/${things.webhook}/deliveries`],
+    ['DELETE', `/api/webhooks/${things.webhook}`],
+    ['POST', `/api/deliveries/${things.delivery}/replay`],
+    ['DELETE', `/api/watches/${things.watch}`],
+    ['POST', `/api/alerts/${things.alert}/read`],
   ] as const
   for (const [method, path, body] of foreign) {
     const theirs = await bob.ask(method, path, body)
-    const nobodys = await bob.ask(method, path.replace(/(agents|credentials|sessions)\/[\w-]+/, '$1/nobodys'), body)
+    const nobodys = await bob.ask(method, path.replace(NAMED, '$1/nobodys'), body)
     expect([theirs.status, theirs.words]).toEqual([404, nobodys.words])
   }
-  expect((await bob.ask('GET', '/api/agents')).json).toEqual([])
-  expect((await bob.ask('GET', '/api/credentials')).json).toEqual([])
+  for (const list of ['agents', 'credentials', 'triggers', 'webhooks', 'watches', 'alerts']) {
+    expect((await bob.ask('GET', `/api/${list}`)).json).toEqual([])
+    expect((await ada.ask('GET', `/api/${list}`)).json).toHaveLength(1)
+  }
+  for (const [path, body] of [
+    ['/api/triggers', { agentId: agent.id, name: 'Mine' }],
+    ['/api/watches', { agentId: agent.id, product: 'Lamp', url: 'https://shop.example/' }],
+  ] as const)
+    expect(await bob.ask('POST', path, body)).toMatchObject({ status: 404, words: 'There is no such agent.' })
+  expect(await ada.ask('GET', `/api/agents/${agent.id}/schedule`)).toMatchObject({ json: { cron: '0 9 * * *' } })
   expect(await ada.ask('GET', `/api/agents/${agent.id}`)).toMatchObject({ status: 200, json: { name: 'Scout' } })
 })
 

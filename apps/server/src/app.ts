@@ -21,11 +21,19 @@ import { findVisitor } from './http/who-asks.ts'
 import type { Parts } from './parts.ts'
 import { accountRoutes } from './routes/account.ts'
 import { agentRoutes } from './routes/agents.ts'
+import { alertRoutes } from './routes/alerts.ts'
+import { approvalRoutes } from './routes/approvals.ts'
+import { artefactRoutes } from './routes/artefacts.ts'
 import { credentialRoutes } from './routes/credentials.ts'
+import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
+import { scheduleRoutes } from './routes/schedules.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { taskRoutes } from './routes/tasks.ts'
+import { triggerRoutes } from './routes/triggers.ts'
 import { usageRoutes } from './routes/usage.ts'
+import { watchRoutes } from './routes/watches.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 
 /** What a person types fits many times over; files travel by their own door. */
 const BODY_LIMIT = 1_000_000
@@ -33,11 +41,19 @@ const BODY_LIMIT = 1_000_000
 const ROUTES = [
   accountRoutes,
   agentRoutes,
+  alertRoutes,
+  approvalRoutes,
+  artefactRoutes,
   credentialRoutes,
+  eventRoutes,
   healthRoutes,
+  scheduleRoutes,
   settingsRoutes,
   taskRoutes,
+  triggerRoutes,
   usageRoutes,
+  watchRoutes,
+  webhookRoutes,
   serveAccounts,
 ]
 
@@ -72,7 +88,7 @@ export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) =>
   logRequests(app)
   serveMetrics(app, parts)
   await serveDocs(app, parts)
-  for (const routes of ROUTES) routes(app, parts)
+  for (const routes of ROUTES) await routes(app, parts)
   await serveWeb(app, parts)
   return app
 }

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureDemoUser, getInstallationSecret } from '@app/core'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
+import { folderStore, type Store, s3Store } from '@app/store'
 import type { Logger } from 'pino'
 import { readLocalMasterKeys } from './config/local-keys.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './http/accounts.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createHub } from './live/hub.ts'
 import type { Parts } from './parts.ts'
 import { MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
 
@@ -19,6 +22,13 @@ export function openConfiguredDatabase(config: Config, log: Logger): Promise<Dat
   }
   if (config.databaseUrl) return openDatabase({ url: config.databaseUrl, ...options })
   return openEmbeddedDatabase({ dataDir: config.dataDir, ...options })
+}
+
+/** The bucket, where one is named; else a folder beside the database. */
+function openConfiguredStore({ s3, dataDir }: Config): Store {
+  const { bucket, accessKeyId, secretAccessKey, ...rest } = s3
+  if (bucket && accessKeyId && secretAccessKey) return s3Store({ bucket, accessKeyId, secretAccessKey, ...rest })
+  return folderStore(join(dataDir, 'artefacts'))
 }
 
 /** The real parts, from the configuration and an open database. */
@@ -39,6 +49,8 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
       baseUrl,
       trustedOrigins: config.publicUrl ? [config.publicUrl.origin] : here,
     }),
+    live: createHub(db),
+    files: openConfiguredStore(config),
     metrics: createMetrics(),
     version: VERSION,
     authMode: config.authMode,

@@ -5,7 +5,10 @@ import { drawBanner } from './banner.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createLogger } from './http/logger.ts'
 import { ROOT } from './root.ts'
+import { assemblePost } from './worker/assemble-post.ts'
 import { assembleTools } from './worker/assemble-tools.ts'
+import { startHousekeeping } from './worker/start-housekeeping.ts'
+import { startTriggers } from './worker/start-triggers.ts'
 import { startWorker } from './worker/start-worker.ts'
 
 /** what is under way gets this long; then the process ends all the same. */
@@ -21,8 +24,19 @@ async function start(config: Config): Promise<void> {
   try {
     const parts = await assembleParts(config, db, log)
     if (config.roles.includes('worker')) {
-      const worker = await startWorker({ db, log, tools: assembleTools(config), oneMachine: !config.databaseUrl })
+      const worker = await startWorker({
+        db,
+        log,
+        masterKeys: parts.masterKeys,
+        toolsFor: assembleTools(config),
+        oneMachine: !config.databaseUrl,
+      })
       closers.unshift(() => worker.stop())
+      const post = assemblePost(config, log)
+      const triggers = await startTriggers({ db, log, masterKeys: parts.masterKeys, post })
+      closers.unshift(() => triggers.stop())
+      const housekeeping = startHousekeeping({ db, log, files: parts.files })
+      closers.unshift(() => housekeeping.stop())
     }
     if (config.roles.includes('web')) {
       const app = await createApp(parts)

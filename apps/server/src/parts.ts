@@ -1,13 +1,18 @@
-import type { MasterKey } from '@app/core'
+import type { Files, MasterKey } from '@app/core'
 import type { Database } from '@app/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
+import type { Hub } from './live/hub.ts'
 
 /** What the server is made of. `main.ts` gives real ones, a test its own. */
 export interface Parts {
   db: Database
   accounts: Accounts
+  /** Whom to tell that something happened. Closed by the app. */
+  live: Hub
+  /** Where the bytes of artefacts lie. */
+  files: Files
   log: FastifyBaseLogger
   metrics: HttpMetrics
   masterKeys: readonly MasterKey[]

@@ -1,11 +1,17 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { ensureDemoUser } from '@app/core'
 import { testDatabase } from '@app/db/testing'
+import { folderStore } from '@app/store'
 import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
 import { createAccounts } from './http/accounts.ts'
 import { createLogger } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createHub } from './live/hub.ts'
 import type { Parts } from './parts.ts'
 
 const MASTER_KEY = { id: 'test', bytes: Buffer.from('0123456789abcdef0123456789abcdef') }
@@ -21,11 +27,14 @@ export interface Asked {
 
 export interface Person {
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Asked>
+  /** For what is not asked through `ask`. */
+  cookie(): string
 }
 
 /** The whole server on a database of its own, spoken to without a socket. */
 export async function startTestApp(over: Partial<Parts> = {}) {
   const db = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'test-artefacts-'))
   const lines: string[] = []
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -45,6 +54,8 @@ export async function startTestApp(over: Partial<Parts> = {}) {
       baseUrl: ORIGIN,
       trustedOrigins: [ORIGIN],
     }),
+    live: createHub(db),
+    files: folderStore(folder),
     metrics: createMetrics(),
     masterKeys: [MASTER_KEY],
     version: '0.0.0-test',
@@ -61,6 +72,7 @@ export async function startTestApp(over: Partial<Parts> = {}) {
   afterAll(async () => {
     await app.close()
     await db.close()
+    await rm(folder, { recursive: true })
   })
 
   let people = 0
@@ -70,7 +82,9 @@ export async function startTestApp(over: Partial<Parts> = {}) {
     people += 1
     // Each from an address of their own: the limits are per address.
     const remoteAddress = `127.0.${people >> 8}.${people & 255}`
+    const cookie = () => [...jar].map(([k, v]) => `${k}=${v}`).join('; ')
     return {
+      cookie,
       async ask(method, path, body, headers = {}) {
         const answer = await app.inject({
           method: method as 'GET',
@@ -79,7 +93,7 @@ export async function startTestApp(over: Partial<Parts> = {}) {
           headers: {
             host: '127.0.0.1:3000',
             ...(method === 'GET' ? {} : { origin: ORIGIN }),
-            ...(jar.size ? { cookie: [...jar].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
+            ...(jar.size ? { cookie: cookie() } : {}),
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             ...headers,
           },

@@ -1,6 +1,7 @@
-import { MODELS } from '@app/spec'
+import { APPROVAL_RULES, MODELS, RECIPE_ORIGINS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
+import { DEFAULT_POLICY, Domains, Limits, Permissions, Policy } from './policy.ts'
 import { Recipe } from './recipes.ts'
 import { Task } from './tasks.ts'
 import { name, text } from './text.ts'
@@ -14,6 +15,11 @@ export const Agent = z.strictObject({
   capabilities: z.array(z.string()),
   model: z.enum(MODELS),
   recipe: Recipe.nullable(),
+  recipeVersion: z.number().int(),
+  ...Policy.shape,
+  paused: z.boolean(),
+  /** Percent, from the record of its last tasks; 0 while it has none. */
+  powerLevel: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -25,6 +31,10 @@ export const NewAgent = z.strictObject({
   capabilities: capabilities.default([]),
   model: z.enum(MODELS).default('quantum-ai'),
   recipe: Recipe.nullable().default(null),
+  permissions: Permissions.default(DEFAULT_POLICY.permissions),
+  domains: Domains.default(DEFAULT_POLICY.domains),
+  limits: Limits.default(DEFAULT_POLICY.limits),
+  approval: z.enum(APPROVAL_RULES).default(DEFAULT_POLICY.approval),
 })
 export type NewAgent = z.infer<typeof NewAgent>
 
@@ -35,9 +45,20 @@ export const AgentChange = z
     capabilities,
     model: z.enum(MODELS),
     recipe: Recipe.nullable(),
+    ...Policy.shape,
+    paused: z.boolean(),
   })
   .partial()
 export type AgentChange = z.infer<typeof AgentChange>
+
+/** One of the recipes an agent has had. */
+export const RecipeVersion = z.strictObject({
+  version: z.number().int(),
+  origin: z.enum(RECIPE_ORIGINS),
+  recipe: Recipe,
+  createdAt: z.iso.datetime(),
+})
+export type RecipeVersion = z.infer<typeof RecipeVersion>
 
 export const agentCalls = {
   list: call({ method: 'GET', path: '/api/agents', does: 'Lists your agents, newest first.', reply: z.array(Agent) }),
@@ -55,6 +76,27 @@ export const agentCalls = {
     method: 'POST',
     path: '/api/agents/:id/execute',
     does: 'Has an agent carry out its steps now. With an Idempotency-Key, asking twice makes one task.',
+    params: ById,
+    reply: Task,
+  }),
+  recipes: call({
+    method: 'GET',
+    path: '/api/agents/:id/recipes',
+    does: 'Lists every recipe an agent has had, newest first.',
+    params: ById,
+    reply: z.array(RecipeVersion),
+  }),
+  restore: call({
+    method: 'POST',
+    path: '/api/agents/:id/recipes/:version/restore',
+    does: 'Makes an earlier recipe the newest one.',
+    params: z.object({ ...ById.shape, version: z.coerce.number().int().min(1) }),
+    reply: Agent,
+  }),
+  dryRun: call({
+    method: 'POST',
+    path: '/api/agents/:id/dry-run',
+    does: 'Walks an agent’s steps, withholds every effect and shows what would have been sent. Costs no actions.',
     params: ById,
     reply: Task,
   }),

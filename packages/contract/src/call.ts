@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Who may make a call. The server checks it before it reads anything else. */
-export type Access = 'anyone' | 'user' | 'admin'
+/** Who may make a call. The server checks it before it reads anything else; `signed` by the signature over the raw body. */
+export type Access = 'anyone' | 'signed' | 'user' | 'admin'
 
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** One sentence for the OpenAPI document. */
   does: string

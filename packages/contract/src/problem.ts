@@ -2,6 +2,7 @@
 export const PROBLEMS = {
   invalid: 400,
   'not-signed-in': 401,
+  'bad-signature': 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,

@@ -1,6 +1,7 @@
-import { EFFECTS, LIST_LIMIT, STEP_STATUSES, TASK_REASONS, TASK_STATUSES, VERDICTS } from '@app/spec'
+import { EFFECTS, LIST_LIMIT, STEP_STATUSES, TASK_ORIGINS, TASK_REASONS, TASK_STATUSES, VERDICTS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Id } from './call.ts'
+import { DEFAULT_POLICY, Policy } from './policy.ts'
 import { Recipe } from './recipes.ts'
 import { name, text } from './text.ts'
 
@@ -17,6 +18,9 @@ export const Task = z.strictObject({
   errorMessage: z.string().nullable(),
   verdict: z.enum(VERDICTS).nullable(),
   actionsUsed: z.number().int(),
+  costCents: z.number().int(),
+  origin: z.enum(TASK_ORIGINS),
+  dryRun: z.boolean(),
 })
 export type Task = z.infer<typeof Task>
 
@@ -33,6 +37,8 @@ export const TaskStep = z.strictObject({
   verdict: z.enum(VERDICTS).nullable(),
   proof: z.string().nullable(),
   errorMessage: z.string().nullable(),
+  /** Where each given value came from: the recipe, what was given along, or an earlier step. */
+  provenance: z.record(z.string(), z.string()).nullable(),
   attempts: z.number().int(),
   executionTime: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
@@ -46,8 +52,21 @@ export const NewTask = z.strictObject({
   name: name(200),
   description: text(10_000).default(''),
   recipe: Recipe,
+  policy: Policy.default(DEFAULT_POLICY),
+  /** Walks everything and withholds every effect: what would be sent stands in the journal. */
+  dryRun: z.boolean().default(false),
+  /** What the steps find under `{{input}}`. */
+  input: z.unknown().optional(),
 })
 export type NewTask = z.infer<typeof NewTask>
+
+export const TaskForecast = z.strictObject({
+  atLeast: z.number().int(),
+  /** Null where it depends on what is found. */
+  atMost: z.number().int().nullable(),
+  left: z.number().int(),
+})
+export type TaskForecast = z.infer<typeof TaskForecast>
 
 /** Decision 22: `before` is the id of the last task one has; a full answer carries a `Link` to what follows. */
 export const Paging = z.object({
@@ -77,6 +96,35 @@ export const taskCalls = {
     does: 'Reads one task with the journal of its steps.',
     params: ById,
     reply: TaskTrace,
+  }),
+  forecast: call({
+    method: 'POST',
+    path: '/api/tasks/forecast',
+    does: 'Tells how many actions a recipe will use and how many are left, before it runs.',
+    body: z.strictObject({ recipe: Recipe }),
+    reply: TaskForecast,
+  }),
+  pause: call({
+    method: 'POST',
+    path: '/api/tasks/:id/pause',
+    does: 'Pauses a task before its next step.',
+    params: ById,
+    reply: Task,
+  }),
+  resume: call({
+    method: 'POST',
+    path: '/api/tasks/:id/resume',
+    does: 'Lets a paused task go on.',
+    params: ById,
+    reply: Task,
+  }),
+  review: call({
+    method: 'POST',
+    path: '/api/tasks/:id/review',
+    does: 'Says of a step that may or may not have happened whether it did; the task then goes on.',
+    params: ById,
+    body: z.strictObject({ happened: z.boolean() }),
+    reply: Task,
   }),
   cancel: call({
     method: 'POST',

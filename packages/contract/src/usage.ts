@@ -4,7 +4,14 @@ import { call } from './call.ts'
 
 export const SubscriptionStatus = z.strictObject({
   hasActiveSubscription: z.boolean(),
-  subscription: z.strictObject({ tier: z.enum(TIERS), actionLimit: z.number().int() }),
+  subscription: z.strictObject({
+    tier: z.enum(TIERS),
+    /** What may be used until `resetsAt`: the plan's actions and what rolled over. */
+    actionLimit: z.number().int(),
+    planLimit: z.number().int(),
+    rolledOver: z.number().int(),
+    resetsAt: z.iso.datetime(),
+  }),
 })
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 

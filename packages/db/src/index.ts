@@ -1,4 +1,7 @@
 export { isDatabaseAway } from './database-away.ts'
-export { type Database, openDatabase, type Transaction } from './open.ts'
+export { type Database, type How, openDatabase, type Transaction } from './open.ts'
 export { openEmbeddedDatabase } from './open-embedded.ts'
+export { prepared, type Statement } from './prepared.ts'
+export { type NewEvent, recordEvent } from './record-event.ts'
 export * from './schema.ts'
+export { type Channel, wake } from './wake.ts'

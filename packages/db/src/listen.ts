@@ -7,7 +7,7 @@ const RETRY_MS = 1_000
 export async function listen(
   url: string,
   channel: string,
-  onNotify: () => void,
+  onWake: (payload?: string) => void,
 ): Promise<{ close: () => Promise<void> }> {
   let closed = false
   let client = await connect()
@@ -19,7 +19,7 @@ export async function listen(
       if (arrived) void comeBack()
       arrived = false
     })
-    fresh.on('notification', onNotify)
+    fresh.on('notification', ({ payload }) => onWake(payload))
     await fresh.connect()
     await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     arrived = true
@@ -31,7 +31,7 @@ export async function listen(
       try {
         client = await connect()
         if (closed) await client.end()
-        else onNotify()
+        else onWake()
         return
       } catch {
         await sleep(RETRY_MS)

@@ -10,12 +10,12 @@ import { protectOwnedTables } from './row-security.ts'
 const MIGRATION_LOCK = 7_202_601
 
 /** Brings the schema up to this version, one process at a time, and puts every owned table behind row security. */
-export async function migrateDatabase(url: string, migrationsFolder: string): Promise<{ role: string | null }> {
+export async function migrateDatabase(url: string, migrationsFolder: string): Promise<{ separate: boolean }> {
   return withConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseNewerSchema(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
-    return { role: await protectOwnedTables(client) }
+    return { separate: await protectOwnedTables(client) }
   })
 }
 

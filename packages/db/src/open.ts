@@ -2,22 +2,34 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listen } from './listen.ts'
 import { migrateDatabase } from './migrate.ts'
-import { SYSTEM } from './row-security.ts'
+import { ROLES, SYSTEM } from './row-security.ts'
 import * as schema from './schema.ts'
+import { type Channel, createBell, takeWakes } from './wake.ts'
 
-export type Transaction = NodePgDatabase<typeof schema>
+export type Transaction = NodePgDatabase<typeof schema> & { $client: pg.PoolClient }
 
 export interface Database {
   /** One transaction in which only this user's rows exist. */
-  asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T>
+  asUser<T>(userId: string, work: (tx: Transaction) => Promise<T>, how?: How): Promise<T>
   /** One transaction of the installation itself, over everybody's rows. */
-  asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  asSystem<T>(work: (tx: Transaction) => Promise<T>, how?: How): Promise<T>
   /** For the account library, which opens no transaction of ours: works over everybody's rows. */
   accounts: NodePgDatabase<typeof schema>
-  /** Calls back when somebody notifies the channel, or may have while nobody heard. */
-  listen(channel: string, onNotify: () => void): Promise<{ close: () => Promise<void> }>
+  /** Calls back when somebody wakes the channel, or, without a payload, may have while nobody heard. */
+  listen(channel: Channel, onWake: (payload?: string) => void): Promise<{ close: () => Promise<void> }>
   ping(): Promise<boolean>
   close(): Promise<void>
+}
+
+/** How a transaction begins and ends. */
+export interface How {
+  /**
+   * `soon`: not waiting for the disk. Only for what is done again anyway if a power cut takes it; a later commit that
+   * waits takes it along.
+   */
+  commit?: 'on-disk' | 'soon'
+  /** Work that is done one at a time in the whole installation: the number it queues under. */
+  turn?: number
 }
 
 export interface DatabaseOptions {
@@ -28,16 +40,17 @@ export interface DatabaseOptions {
 }
 
 export async function openDatabase({ url, migrationsFolder, onIdleError }: DatabaseOptions): Promise<Database> {
-  const { role } = await migrateDatabase(url, migrationsFolder)
+  const { separate } = await migrateDatabase(url, migrationsFolder)
   const connection = { connectionString: url, application_name: `app-${process.pid}`, connectionTimeoutMillis: 10_000 }
-  const becomeRuntime = (scope: '' | 'local ') => (role ? `set ${scope}role ${role};` : '')
+  const stepDown = (userId: string, scope: '' | 'local ') =>
+    separate ? `set ${scope}role ${userId === SYSTEM ? ROLES.installation : ROLES.user};` : ''
   const pool = new pg.Pool({ ...connection, max: 20 })
   const accountsPool = new pg.Pool({
     ...connection,
     max: 5,
     // Awaited by the pool before it lends the connection out for the first time.
     onConnect: async (client: pg.ClientBase) => {
-      await client.query(`${becomeRuntime('')} set app.user_id = '${SYSTEM}'`)
+      await client.query(`${stepDown(SYSTEM, '')} set app.user_id = '${SYSTEM}'`)
     },
   } as pg.PoolConfig)
   for (const each of [pool, accountsPool]) {
@@ -46,14 +59,31 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
     each.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  async function transact<T>(userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const ring = createBell(pool)
+
+  // Making one reads the whole schema; a connection keeps its own.
+  const wrapped = new WeakMap<pg.PoolClient, Transaction>()
+  const wrap = (client: pg.PoolClient): Transaction => {
+    const tx = wrapped.get(client) ?? drizzle(client, { schema })
+    wrapped.set(client, tx)
+    return tx
+  }
+
+  async function transact<T>(userId: string, work: (tx: Transaction) => Promise<T>, how: How): Promise<T> {
     const client = await pool.connect()
+    const tx = wrap(client)
     let broken: Error | undefined
     try {
-      // One round trip: begin, step down from the owner's role, say whose rows there are.
-      await client.query(`begin; ${becomeRuntime('local ')} set local app.user_id = ${client.escapeLiteral(userId)}`)
-      const result = await work(drizzle(client, { schema }))
+      // One round trip: begin, step down from the owner's role, say whose rows there are, wait for one's turn.
+      const soon = how.commit === 'soon' ? 'set local synchronous_commit = off;' : ''
+      const turn = how.turn === undefined ? '' : `; select pg_advisory_xact_lock(${how.turn})`
+      await client.query(
+        `begin; ${soon} ${stepDown(userId, 'local ')} set local app.user_id = ${client.escapeLiteral(userId)}${turn}`,
+      )
+      const result = await work(tx)
       await client.query('commit')
+      const calls = takeWakes(tx)
+      if (calls) ring(calls)
       return result
     } catch (error) {
       await client.query('rollback').catch((lost: Error) => {
@@ -61,19 +91,20 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
       })
       throw error
     } finally {
+      takeWakes(tx)
       // A connection that could not even roll back goes out of the pool.
       client.release(broken)
     }
   }
 
   return {
-    asUser: (userId, work) => {
+    asUser: (userId, work, how = {}) => {
       if (!userId || userId === SYSTEM) throw new Error('A user needs an id of their own.')
-      return transact(userId, work)
+      return transact(userId, work, how)
     },
-    asSystem: (work) => transact(SYSTEM, work),
+    asSystem: (work, how = {}) => transact(SYSTEM, work, how),
     accounts: drizzle(accountsPool, { schema }),
-    listen: (channel, onNotify) => listen(url, channel, onNotify),
+    listen: (channel, onWake) => listen(url, channel, onWake),
     ping: () =>
       pool.query('select 1').then(
         () => true,

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from './open.ts'
+import { ROLES } from './row-security.ts'
 import { agents, users } from './schema.ts'
 import { makeTestDatabase, migrationsFolder } from './testing.ts'
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 })
 
 describe('S-50 row security', () => {
-  test('every table with an owner has row security on and forced, with a policy', async () => {
+  test('every table with an owner has row security on and forced, with a policy for each role', async () => {
     const { rows } = await raw.query<{ table: string; on: boolean; forced: boolean; policies: number }>(`
       select c.relname as table, c.relrowsecurity as on, c.relforcerowsecurity as forced,
              (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
@@ -46,7 +47,7 @@ describe('S-50 row security', () => {
         'users',
       ]),
     )
-    expect(rows.filter((row) => !row.on || !row.forced || row.policies !== 1)).toEqual([])
+    expect(rows.filter((row) => !row.on || !row.forced || row.policies !== 2)).toEqual([])
   })
 
   test('a user sees their own rows even when the query forgets the owner', async () => {
@@ -83,9 +84,20 @@ describe('S-50 row security', () => {
     expect(seen.every(Boolean)).toBe(true)
   })
 
-  test('the runtime role owns no table and cannot look past row security', async () => {
-    const { rows } = await raw.query(`select rolsuper, rolbypassrls, rolcanlogin,
-      (select count(*)::int from pg_tables where tableowner = 'app_runtime') as owned from pg_roles where rolname = 'app_runtime'`)
+  test.each(Object.values(ROLES))('the role %s owns no table and cannot look past row security', async (role) => {
+    const { rows } = await raw.query(
+      `select rolsuper, rolbypassrls, rolcanlogin,
+        (select count(*)::int from pg_tables where tableowner = $1) as owned from pg_roles where rolname = $1`,
+      [role],
+    )
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false, owned: 0 }])
   })
+
+  test('another process that starts does not wait for those at work, nor they for it', async () => {
+    await db.asSystem(async (tx) => {
+      await tx.update(agents).set({ name: 'Busy' })
+      const other = await openDatabase({ url: database.url, migrationsFolder })
+      await other.close()
+    })
+  }, 5_000)
 })

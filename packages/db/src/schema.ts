@@ -1,4 +1,5 @@
 export * from './schema/agents.ts'
+export * from './schema/events.ts'
 export * from './schema/secrets.ts'
 export * from './schema/settings.ts'
 export * from './schema/tasks.ts'

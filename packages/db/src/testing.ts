@@ -14,13 +14,11 @@ export { freePort } from './embedded/free-port.ts'
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const TEMPLATE = 'template_migrated'
 
-/** One cluster a test run, with one migrated database to clone from. Nothing of it needs to survive a power cut. */
-export async function startTestCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** One cluster a test run, with one migrated database to clone from. For tests nothing of it needs to survive a power cut. */
+export async function startTestCluster({ durable = false } = {}): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
-  const cluster = await openCluster({
-    folder,
-    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' },
-  })
+  const careless = durable ? {} : { fsync: 'off', full_page_writes: 'off' }
+  const cluster = await openCluster({ folder, settings: { ...careless, max_connections: '300' } })
   const url = cluster.url('postgres')
   await query(url, `create database ${TEMPLATE}`)
   await migrateDatabase(cluster.url(TEMPLATE), migrationsFolder)

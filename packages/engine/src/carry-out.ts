@@ -1,139 +1,227 @@
 import { Recipe } from '@app/contract'
-import { type Database, type StepRow, steps, tasks } from '@app/db'
-import type { TaskReason, Verdict } from '@app/spec'
-import { Refused, type Tool } from '@app/toolkit'
-import { asc, eq } from 'drizzle-orm'
-import { type Ending, endTask } from './end-task.ts'
-import { type Claim, holdLease } from './lease.ts'
+import type { Database, StepRow } from '@app/db'
+import { DEFAULT_MINUTES_PER_TASK, type Verdict } from '@app/spec'
+import { type LogIn, Refused, type Tool } from '@app/toolkit'
+import { askPerson } from './ask-person.ts'
+import { BLOCK, type Claim } from './claim-tasks.ts'
+import { type Ending, type Journal, type Outcome, openJournal, readJournal, toStep } from './journal.ts'
+import { judgeStep, type Known } from './judge-step.ts'
 import type { Meter } from './meter.ts'
-import { Paused, StepFailed } from './outcomes.ts'
-import { type Leaf, walk } from './recipe/walk.ts'
-import { recordStep } from './record-step.ts'
-import { type StepParts, takeStep } from './take-step.ts'
+import { Ended, Resting, StepFailed } from './outcomes.ts'
+import { type Leaf, newMemory, walk } from './recipe/walk.ts'
+import { createRedactor } from './redact.ts'
+import { isRepeatable } from './retry.ts'
+import { leftToday, spentToday } from './spent-today.ts'
+import { takeStep } from './take-step.ts'
 
 /** S-45: a task that has done this much is going round in circles. */
 const MOST_STEPS = 10_000
+/** Reads that only memory knows: no more than somebody watching would miss, or a crash should repeat. */
+const MOST_IN_MIND = 25
+const LONGEST_IN_MIND_MS = 250
 
 export interface CarryOut {
   db: Database
   meter: Meter
-  tools: ReadonlyMap<string, Tool>
+  /** The tools as this task may use them. */
+  toolsFor: (claim: Claim) => ReadonlyMap<string, Tool>
+  logIn: (userId: string, name: string, origin: string) => Promise<LogIn>
+  /** Aborted when the worker ends. */
   signal: AbortSignal
+  /** Aborted, with what to do, when somebody wants this task to stop. */
+  stopping: AbortSignal
 }
 
 type Done = { output?: unknown; verdict?: Verdict | null }
 
 /** Walks a task from the first step its journal does not know to its end, and says how it ended. */
 export async function carryOut(parts: CarryOut, claim: Claim): Promise<void> {
-  const journal = claim.resumed ? await readJournal(parts.db, claim) : new Map<number, StepRow>()
+  const journal = openJournal(parts, claim)
+  const known = claim.resumed ? await readJournal(parts.db, claim) : new Map<number, StepRow>()
   try {
     const recipe = Recipe.safeParse(claim.recipe)
-    if (!recipe.success) {
+    if (!recipe.success)
       throw new Refused('The steps of this task are not in a form that can be carried out. Write them again.')
-    }
-    await walkThrough(parts, claim, journal, walk(recipe.data.steps, new Map()))
+    await new Walk(parts, claim, journal, known).through(recipe.data)
   } catch (error) {
-    await conclude(parts, claim, error)
+    await conclude(journal, error)
   }
 }
 
-type Walking = Generator<Leaf, void, unknown>
+/** One task being walked: what is known so far, and what may still be spent. */
+class Walk {
+  private readonly done: Done[] = []
+  private readonly known: Known = { outside: false, private: false }
+  private readonly strangers = new Set<string>()
+  private readonly redactor = createRedactor()
+  private readonly tools: ReadonlyMap<string, Tool>
+  private readonly until: number
+  private room: number
+  private used: number
+  private written = performance.now()
+  private readonly parts: CarryOut
+  private readonly claim: Claim
+  private readonly journal: Journal
+  private readonly before: ReadonlyMap<number, StepRow>
 
-async function walkThrough(
-  parts: CarryOut,
-  claim: Claim,
-  journal: Map<number, StepRow>,
-  walking: Walking,
-): Promise<void> {
-  const done: Done[] = []
-  let admitted = false
-  let ended = false
-  let next = walking.next()
-  while (!next.done) {
-    const leaf = next.value
-    const position = done.length + 1
+  constructor(parts: CarryOut, claim: Claim, journal: Journal, before: ReadonlyMap<number, StepRow>) {
+    this.parts = parts
+    this.claim = claim
+    this.journal = journal
+    this.before = before
+    this.tools = parts.toolsFor(claim)
+    this.room = claim.held
+    this.used = claim.actionsUsed
+    const minutes = claim.policy.limits.minutesPerTask ?? DEFAULT_MINUTES_PER_TASK
+    this.until = performance.now() + minutes * 60_000
+    if (claim.origin === 'webhook') this.known.outside = true
+  }
+
+  async through(recipe: Recipe): Promise<void> {
+    const walking = walk(recipe.steps, newMemory(this.claim.input))
+    let next = walking.next()
+    while (!next.done) {
+      const leaf = next.value
+      const position = this.done.length + 1
+      const tool = this.getTool(leaf, position)
+      const recorded = this.before.get(position)
+      if (recorded?.status === 'done' || recorded?.status === 'withheld') this.learn(leaf, recorded)
+      else await this.take(leaf, tool, position, recorded)
+      next = walking.next(this.done.at(-1)?.output)
+    }
+    await this.journal.write({ ends: completed(this.done) })
+  }
+
+  private getTool(leaf: Leaf, position: number): Tool {
     if (position > MOST_STEPS)
       throw new Refused(`The task has done ${MOST_STEPS} steps and is not finished. Divide it.`)
-    const tool = parts.tools.get(leaf.tool)
-    if (!tool)
-      throw new Refused(`There is no tool "${leaf.tool}". Those there are: ${[...parts.tools.keys()].join(', ')}.`)
-    const recorded = journal.get(position)
-    if (recorded?.status === 'done') {
-      done.push(recorded)
-      next = walking.next(recorded.output)
-      continue
-    }
-    const step: StepParts = { ...parts, claim, tool, leaf, position, recorded, admitted }
-    const outcome = await takeStep(step)
-    done.push(outcome)
-    // Where it goes is known before the step is written, so that both are written at once. A walk that stumbles here
-    // must not lose the step that was done.
-    const after = stepOn(walking, outcome.output)
-    if ('stumbled' in after) {
-      await recordStep(step, outcome)
-      throw after.stumbled
-    }
-    next = after.next
-    ended = next.done === true
-    admitted = (await recordStep(step, outcome, ended ? { ends: completed(done) } : { goesOn: true })).admitted
+    const tool = this.tools.get(leaf.tool)
+    if (tool) return tool
+    throw new Refused(`There is no tool "${leaf.tool}". Those there are: ${[...this.tools.keys()].join(', ')}.`)
   }
-  // Everything was in the journal, or every step had a condition that did not hold.
-  if (!ended) await finish(parts, claim, completed(done))
+
+  private async take(leaf: Leaf, tool: Tool, position: number, recorded: StepRow | undefined): Promise<void> {
+    const { claim, parts, journal } = this
+    const at = { leaf, tool, position }
+    refuseChange(leaf, recorded)
+    this.stopIfAsked()
+    const why = judgeStep({ ...claim, tool, leaf, known: this.known, strangers: this.strangers })
+    if (tool.effect !== 'reads' && claim.dryRun) {
+      this.learn(leaf, { status: 'withheld' })
+      return journal.note(toStep(claim, at, { status: 'withheld', ...(why ? { proof: why } : {}) }))
+    }
+    if (why) await askPerson(parts.db, { claim, ...at, why })
+    await this.afford(leaf)
+    if (tool.effect !== 'reads') await this.announce(at, recorded)
+    const outcome = await this.tryStep(at, recorded)
+    journal.note(toStep(claim, at, outcome))
+    if (outcome.status === 'review') throw new Resting('needs-review')
+    if (outcome.status === 'failed') throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
+    this.learn(leaf, outcome)
+    this.room -= 1
+    this.used += 1
+    await this.writeWhenDue(tool)
+  }
+
+  private tryStep(at: { leaf: Leaf; tool: Tool; position: number }, recorded: StepRow | undefined): Promise<Outcome> {
+    const { claim, parts, redactor } = this
+    // What only reads is broken off when the task or the worker is to stop. An effect is finished: half of one is worse.
+    const reads = at.tool.effect === 'reads'
+    const signal = reads ? AbortSignal.any([parts.signal, parts.stopping]) : new AbortController().signal
+    return takeStep({ ...at, claim, recorded, signal, redactor, logIn: parts.logIn })
+  }
+
+  /** R-03: an effect is written down before it happens, so that a crash in between is seen. */
+  private async announce(at: { leaf: Leaf; tool: Tool; position: number }, recorded: StepRow | undefined) {
+    if (recorded?.status === 'intent' || recorded?.status === 'review') {
+      const input = at.tool.input.safeParse(at.leaf.input)
+      if (input.success && isRepeatable(at.tool, input.data)) return
+      // Neither proven done nor proven undone. What may not be done twice is not repeated on a guess.
+      this.journal.note(toStep(this.claim, at, { status: 'review' }))
+      throw new Resting('needs-review')
+    }
+    this.obey(await this.journal.write({ intent: toStep(this.claim, at, { status: 'intent' }) }))
+    this.written = performance.now()
+  }
+
+  private async writeWhenDue(tool: Tool): Promise<void> {
+    const late = performance.now() - this.written > LONGEST_IN_MIND_MS
+    if (tool.effect === 'reads' && !late && this.journal.pending() < MOST_IN_MIND) return
+    this.obey(await this.journal.write())
+    this.written = performance.now()
+  }
+
+  /** B-21: no step without an action set aside for it, nor beyond what the agent was given. */
+  private async afford(leaf: Leaf): Promise<void> {
+    if (performance.now() > this.until)
+      throw new Refused('The task has worked for as long as it may. Raise its limit of minutes, or divide it.')
+    if (this.claim.dryRun) return
+    const { actionsPerTask } = this.claim.policy.limits
+    if (actionsPerTask !== undefined && this.used >= actionsPerTask)
+      throw new Refused(
+        `The task has used the ${actionsPerTask} actions it may use, and step ${leaf.path} would be one more. Raise the limit of the agent.`,
+      )
+    if (this.room > 0) return
+    this.room = await this.holdMore()
+    if (this.room < 1) throw new Resting('limit-reached')
+  }
+
+  private holdMore(): Promise<number> {
+    const { claim, parts } = this
+    const { taskId, userId } = claim
+    return parts.db.asUser(
+      userId,
+      async (tx) => {
+        const wanted = Math.min(BLOCK, leftToday(claim.policy, (await spentToday(tx, [claim]))(claim)))
+        if (wanted < 1) return 0
+        return (await parts.meter.hold(tx, [{ taskId, userId, wanted }])).get(taskId) ?? 0
+      },
+      { commit: 'soon' },
+    )
+  }
+
+  private learn(leaf: Leaf, step: Outcome): void {
+    this.done.push(step)
+    for (const what of step.brought ?? []) this.known[what] = true
+    if (step.brought?.includes('outside')) this.strangers.add(leaf.path)
+  }
+
+  private stopIfAsked(): void {
+    this.parts.signal.throwIfAborted()
+    this.parts.stopping.throwIfAborted()
+  }
+
+  private obey(stop: 'cancel' | 'pause' | null): void {
+    if (stop) throw stopped(stop)
+  }
 }
 
-function stepOn(walking: Walking, output: unknown): { next: IteratorResult<Leaf, void> } | { stumbled: unknown } {
-  try {
-    return { next: walking.next(output) }
-  } catch (stumbled) {
-    return { stumbled }
-  }
-}
+/** What a wish to stop means to the task. */
+export const stopped = (stop: 'cancel' | 'pause'): Error =>
+  stop === 'cancel' ? new Ended('cancelled', 'Cancelled.') : new Resting('paused')
 
-async function readJournal(db: Database, { taskId, userId }: Claim): Promise<Map<number, StepRow>> {
-  const rows = await db.asUser(userId, (tx) =>
-    tx.select().from(steps).where(eq(steps.taskId, taskId)).orderBy(asc(steps.position)),
+function refuseChange(leaf: Leaf, recorded: StepRow | undefined): void {
+  if (!recorded || recorded.tool === leaf.tool) return
+  throw new StepFailed(
+    `Step ${leaf.path} was ${recorded.tool} when it began and is ${leaf.tool} now. Start the task again.`,
   )
-  return new Map(rows.map((row) => [row.position, row]))
 }
 
-/** What stopped the walk: a rest, a failure with words, or a bug, which is somebody else's to see. */
-function conclude(parts: CarryOut, claim: Claim, error: unknown): Promise<void> {
-  if (error instanceof Paused) {
-    if (error.reason === 'cancelled') {
-      return finish(parts, claim, { status: 'failed', reason: 'cancelled', errorMessage: 'Cancelled.' })
-    }
-    return rest(parts, claim, error.reason)
-  }
-  if (error instanceof StepFailed || error instanceof Refused) {
-    const verdict = error instanceof StepFailed ? (error.verdict ?? null) : null
-    return finish(parts, claim, { status: 'failed', errorMessage: error.message, verdict })
-  }
-  throw error
+/** What stopped the walk: a rest, an end, a failure with words, or a bug, which is somebody else's to see. */
+async function conclude(journal: Journal, error: unknown): Promise<void> {
+  if (error instanceof Resting) await journal.write({ rests: error.reason })
+  else if (error instanceof Ended)
+    await journal.write({ ends: { status: 'failed', reason: error.reason, errorMessage: error.message } })
+  else if (error instanceof StepFailed)
+    await journal.write({ ends: { status: 'failed', errorMessage: error.message, verdict: error.verdict ?? null } })
+  else if (error instanceof Refused) await journal.write({ ends: { status: 'failed', errorMessage: error.message } })
+  else throw error
 }
 
 /** Our own mistake: it would be made again, so the task ends here, in words. */
-export const giveUp = (parts: Pick<CarryOut, 'db' | 'meter'>, claim: Claim): Promise<void> =>
-  finish(parts, claim, {
-    status: 'failed',
-    errorMessage: 'Something went wrong on our side. The steps before it are kept; try again.',
-  })
-
-async function finish({ db, meter }: Pick<CarryOut, 'db' | 'meter'>, claim: Claim, ending: Ending): Promise<void> {
-  await db.asUser(claim.userId, async (tx) => {
-    const { reserved } = await holdLease(tx, claim)
-    if (reserved) await meter.release(tx, claim.userId)
-    await endTask(tx, meter, claim, ending)
-  })
-}
-
-async function rest({ db }: CarryOut, claim: Claim, reason: TaskReason): Promise<void> {
-  await db.asUser(claim.userId, async (tx) => {
-    await holdLease(tx, claim)
-    await tx
-      .update(tasks)
-      .set({ status: 'pending', reason, leaseToken: null, leaseUntil: null })
-      .where(eq(tasks.id, claim.taskId))
-  })
+export async function giveUp(parts: Pick<CarryOut, 'db' | 'meter'>, claim: Claim): Promise<void> {
+  const errorMessage = 'Something went wrong on our side. The steps before it are kept; try again.'
+  await openJournal(parts, claim).write({ ends: { status: 'failed', errorMessage } })
 }
 
 const completed = (done: readonly Done[]): Ending => ({

@@ -1,12 +1,25 @@
 import type { Verdict } from '@app/spec'
 
-/** The task cannot go on now, and is not over: why it rests. `cancelled` rests for good. */
-export class Paused extends Error {
-  readonly reason: 'limit-reached' | 'needs-review' | 'cancelled'
+export type Rest = 'limit-reached' | 'needs-review' | 'awaiting-approval' | 'paused'
 
-  constructor(reason: Paused['reason']) {
+/** The task cannot go on now, and is not over: why it rests. */
+export class Resting extends Error {
+  readonly reason: Rest
+
+  constructor(reason: Rest) {
     super(reason)
-    this.name = 'Paused'
+    this.name = 'Resting'
+    this.reason = reason
+  }
+}
+
+/** Somebody ended the task: its owner, or the person who was asked and said no. */
+export class Ended extends Error {
+  readonly reason: 'cancelled' | 'rejected'
+
+  constructor(reason: Ended['reason'], words: string) {
+    super(words)
+    this.name = 'Ended'
     this.reason = reason
   }
 }

@@ -8,10 +8,15 @@ const STEP_TIMEOUT_MS = 120_000
 
 export type Attempted =
   | { output: unknown; error?: undefined; attempts: number }
-  | { output?: undefined; error: Error; attempts: number }
+  | { output?: undefined; error: Error; attempts: number; perhapsDone: boolean }
 
-/** Tries a tool again while the outside world is merely unavailable. A send is tried once: nobody wants two. */
+/** Whether a step may be done again when nobody can say if it was done. */
+export const isRepeatable = (tool: Tool, input: unknown): boolean =>
+  tool.effect === 'reads' || (tool.effect === 'writes' && (tool.repeatable?.(input) ?? true))
+
+/** Tries a tool again while the outside world is merely unavailable, unless that might do something twice. */
 export async function attempt(tool: Tool, input: unknown, step: Step): Promise<Attempted> {
+  const repeatable = isRepeatable(tool, input)
   const most = tool.effect === 'sends' ? 1 : ATTEMPTS
   for (let attempts = 1; ; attempts += 1) {
     const signal = AbortSignal.any([step.signal, AbortSignal.timeout(STEP_TIMEOUT_MS)])
@@ -20,7 +25,9 @@ export async function attempt(tool: Tool, input: unknown, step: Step): Promise<A
     } catch (error) {
       // The worker is ending: not the step's failure, and somebody else will go on with it.
       if (step.signal.aborted) throw step.signal.reason
-      if (!(error instanceof Unavailable) || attempts === most) return { error: error as Error, attempts }
+      const perhapsDone = !repeatable && error instanceof Unavailable && error.perhapsDone
+      if (perhapsDone || !(error instanceof Unavailable) || attempts === most)
+        return { error: error as Error, attempts, perhapsDone }
       await sleep(waitFor(attempts, error.retryAfterMs), undefined, { signal: step.signal })
     }
   }

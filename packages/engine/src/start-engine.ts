@@ -1,27 +1,32 @@
-import { type Database, isDatabaseAway } from '@app/db'
-import type { Tool } from '@app/toolkit'
-import { carryOut, giveUp } from './carry-out.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, isDatabaseAway, tasks } from '@app/db'
+import type { LogIn, Tool } from '@app/toolkit'
+import { eq } from 'drizzle-orm'
+import { carryOut, giveUp, stopped } from './carry-out.ts'
+import { type Claim, claimTasks } from './claim-tasks.ts'
 import {
-  type Claim,
-  claimTask,
   HEARTBEAT_MS,
   LeaseLost,
-  renewLease,
+  renewLeases,
+  returnExpiredLeases,
   returnLease,
   returnLeasesOfTheDead,
 } from './lease.ts'
 import type { Meter } from './meter.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** A net under the notifications: a lost one costs a second, not the work. */
 const POLL_MS = 1_000
 /** Runs at once in one process: most of them wait for somebody else's server. */
 const SLOTS = 50
+const SETTLE_AFTER_MS = 25
 
 export interface EngineParts {
   db: Database
   meter: Meter
-  tools: readonly Tool[]
-  /** Lets tasks that rested at the limit go on when it has lifted. */
+  toolsFor: (claim: Claim) => ReadonlyMap<string, Tool>
+  logIn: (userId: string, name: string, origin: string) => Promise<LogIn>
+  /** Rounds that let resting tasks go on: the limit lifted, an approval ran out. */
   resume: () => Promise<void>
   onError: (error: unknown, taskId?: string) => void
   /** True where every worker is on this machine, so that a pid says who lives. */
@@ -32,67 +37,93 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-/** Takes tasks as they come and carries them out, until it is told to stop. */
-export async function startEngine({ db, meter, tools, resume, onError, oneMachine }: EngineParts): Promise<Engine> {
-  const ending = new AbortController()
-  const running = new Map<string, { claim: Claim; done: Promise<void> }>()
-  const byName = new Map(tools.map((tool) => [tool.name, tool]))
-  let looking = false
-  let again = false
+interface Run {
+  claim: Claim
+  stopping: AbortController
+  done: Promise<void>
+}
 
-  async function carry(claim: Claim): Promise<void> {
+/** Takes tasks as they come and carries them out, until it is told to stop. */
+export async function startEngine(parts: EngineParts): Promise<Engine> {
+  const { db, meter, onError } = parts
+  const ending = new AbortController()
+  const running = new Map<string, Run>()
+
+  async function carry(claim: Claim, stopping: AbortController): Promise<void> {
     try {
-      await carryOut({ db, meter, tools: byName, signal: ending.signal }, claim)
+      await carryOut({ ...parts, signal: ending.signal, stopping: stopping.signal }, claim)
     } catch (error) {
       // Ending, taken over, or no database to write to: the journal has what was done, and somebody goes on from there.
       if (ending.signal.aborted || error instanceof LeaseLost || isDatabaseAway(error)) return
       onError(error, claim.taskId)
-      await giveUp({ db, meter }, claim).catch(onError)
+      await giveUp(parts, claim).catch(onError)
     } finally {
-      running.delete(claim.token)
-      void look()
+      running.delete(claim.taskId)
+      if (more) look()
+      settle()
     }
   }
 
-  async function look(): Promise<void> {
-    again = true
-    if (looking) return
-    looking = true
-    try {
-      while (again && !ending.signal.aborted) {
-        again = false
-        while (running.size < SLOTS && !ending.signal.aborted) {
-          const claim = await claimTask(db)
-          if (!claim) break
-          running.set(claim.token, { claim, done: carry(claim) })
-        }
+  let more = false
+  const look = oneAtATime(async () => {
+    do {
+      if (ending.signal.aborted || running.size >= SLOTS) return
+      const found = await claimTasks(db, meter, SLOTS - running.size)
+      more = found.more
+      for (const claim of found.claims) {
+        const stopping = new AbortController()
+        running.set(claim.taskId, { claim, stopping, done: carry(claim, stopping) })
       }
-    } catch (error) {
-      onError(error)
-    } finally {
-      looking = false
-    }
+      if (found.claims.length === 0) return
+    } while (more)
+  }, onError)
+
+  const settle = oneAtATime(async () => {
+    // What ends together is settled together.
+    await sleep(SETTLE_AFTER_MS)
+    while (await meter.settle());
+  }, onError)
+
+  /** Somebody wants a task to stop: perhaps one of ours. */
+  async function heed(taskId: string | undefined): Promise<void> {
+    const run = taskId ? running.get(taskId) : undefined
+    if (!run) return
+    const [row] = await db.asUser(run.claim.userId, (tx) =>
+      tx.select({ stop: tasks.stopRequested }).from(tasks).where(eq(tasks.id, run.claim.taskId)),
+    )
+    if (row?.stop) run.stopping.abort(stopped(row.stop))
   }
 
   const beat = async () => {
-    await Promise.all([...running.values()].map(({ claim }) => renewLease(db, claim).catch(onError)))
-    await resume().catch(onError)
+    await renewLeases(
+      db,
+      [...running.values()].map(({ claim }) => claim),
+    ).catch(onError)
+    await returnExpiredLeases(db).catch(onError)
+    await parts.resume().catch(onError)
+    settle()
   }
 
-  if (oneMachine) await returnLeasesOfTheDead(db)
-  const hearing = await db.listen('tasks', () => void look())
-  const polling = setInterval(() => void look(), POLL_MS)
+  if (parts.oneMachine) await returnLeasesOfTheDead(db)
+  const hearing = [
+    await db.listen('tasks', look),
+    await db.listen('stop', (taskId) => void heed(taskId).catch(onError)),
+  ]
+  const polling = setInterval(look, POLL_MS)
   const beating = setInterval(() => void beat(), HEARTBEAT_MS)
-  void look()
+  look()
+  settle()
   return {
     stop: async () => {
       ending.abort(new Error('The worker is ending.'))
       clearInterval(polling)
       clearInterval(beating)
-      await hearing.close()
+      await Promise.all(hearing.map((one) => one.close()))
+      await look.idle()
       const left = [...running.values()]
       await Promise.all(left.map(({ done }) => done))
       await Promise.all(left.map(({ claim }) => returnLease(db, claim).catch(onError)))
+      await settle.idle()
     },
   }
 }

@@ -1,16 +1,20 @@
 import { Recipe } from '@app/contract'
-import { type Asker, chargeAction, releaseAction, reserveAction, rewardActions, submitTask } from '@app/core'
+import { type Asker, chargeSteps, holdActions, type Submission, settleTasks, submitTask } from '@app/core'
 import { type Database, tasks } from '@app/db'
-import { type Tool, tool } from '@app/toolkit'
+import { Refused, type Tool, tool } from '@app/toolkit'
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Meter } from './meter.ts'
 
-export const meter: Meter = {
-  reserve: reserveAction,
-  charge: chargeAction,
-  release: releaseAction,
-  reward: rewardActions,
+export const meterOf = (db: Database): Meter => ({
+  hold: holdActions,
+  charge: chargeSteps,
+  settle: () => settleTasks(db),
+})
+
+/** Nobody has stored a log-in. */
+export const noLogIns = async (): Promise<never> => {
+  throw new Refused('There is no such log-in.')
 }
 
 /** A target that counts: every effect it has seen, by the key it came with. */
@@ -34,11 +38,11 @@ export function countingTarget() {
 }
 
 /** Accepts a task of these steps, as the server would. */
-export const accept = (db: Database, user: Asker, steps: unknown[], requestKey?: string) =>
+export const accept = (db: Database, user: Asker, steps: unknown[], more: Partial<Submission> = {}) =>
   db.asUser(user.id, (tx) =>
     submitTask(
       { db: tx, user },
-      { name: 'Test', description: '', recipe: Recipe.parse({ version: 1, steps }), requestKey },
+      { name: 'Test', description: '', recipe: Recipe.parse({ version: 1, steps }), ...more },
     ),
   )
 

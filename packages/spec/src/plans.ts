@@ -59,6 +59,17 @@ export const PLANS: readonly Plan[] = [
 /** Decision 3: what an account without a paid plan has. */
 export const FREE_TIER = { tier: 'micro', actionLimit: 1_000, agentLimit: 2 } as const
 
+/** Ours: for how many days an ended task is kept with its steps and files. */
+export const JOURNAL_DAYS: Readonly<Record<Tier, number>> = {
+  micro: 30,
+  starter: 90,
+  professional: 365,
+  enterprise: 730,
+  quantum: 730,
+}
+/** Ours: who leaves a plan has this long to fetch what only that plan keeps. */
+export const JOURNAL_GRACE_DAYS = 30
+
 /** Spec 1 §2, checkout: an unknown plan falls back to professional; decision 3: `quantum` means custom. */
 export function planFor(value: string | undefined): Plan {
   const id = value === 'quantum' ? 'custom' : value

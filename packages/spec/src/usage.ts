@@ -11,6 +11,9 @@ export const XP_PER_ACTION = 10
 /** Decision 5: where the demo user starts. */
 export const DEMO_XP = 24_750
 
+/** Where actions come from. */
+export const GRANT_SOURCES = ['plan', 'rollover', 'topup', 'adjust'] as const
+
 export type UsageLevel = 'normal' | 'high' | 'nearly' | 'reached'
 
 /** Spec 1 §9: usage percent is capped at 100. */

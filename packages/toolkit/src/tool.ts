@@ -6,8 +6,16 @@ export interface Tool<Input = unknown, Output = unknown> {
   name: string
   /** One sentence, read by the model and shown to the person who approves. */
   does: string
-  /** Reads retry freely, writes retry with the same key, sends wait for approval. */
+  /** Reads retry freely, writes where doing them twice is doing them once, sends never. */
   effect: 'reads' | 'writes' | 'sends'
+  /** Of a write: whether doing it twice is doing it once, because of what it is or because the service minds the key. */
+  repeatable?(input: Input): boolean
+  /** What comes into the task with it: `outside` is what strangers may have written, `private` what is the user's alone. */
+  brings?(input: Input): readonly Brings[]
+  /** The inputs that decide where an effect goes, such as `url` or `to`. */
+  aims?: readonly string[]
+  /** The permission an agent must have been given. */
+  needs?(input: Input): Permission | undefined
   input: ZodType<Input>
   output: ZodType<Output>
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
@@ -15,6 +23,9 @@ export interface Tool<Input = unknown, Output = unknown> {
   // A method, not a property: only so does a list of different tools fit the type `Tool[]`.
   run(input: Input, step: Step): Promise<Output>
 }
+
+export type Brings = 'outside' | 'private'
+export type Permission = 'fileAccess' | 'appAccess'
 
 export interface Proof {
   verdict: 'verified' | 'contradicted' | 'unverified'
@@ -28,6 +39,14 @@ export interface Step {
   key: string
   signal: AbortSignal
   log(line: string): void
+  /** A stored log-in by its name, given out for the one origin it belongs to and refused for every other. */
+  logIn(name: string, origin: string): Promise<LogIn>
+}
+
+export interface LogIn {
+  username: string
+  /** Revealed only where it is used: it prints as nothing. */
+  secret: { reveal(): string }
 }
 
 /** Reads input and output off the schemas, so that `run` is typed without being told. */

@@ -14,7 +14,12 @@ const double = tool({
 test('a tool keeps the types of its schemas, and fits a list of different tools', async () => {
   expectTypeOf(double.run).parameters.toEqualTypeOf<[{ number: number }, Step]>()
   const tools: Tool[] = [double]
-  const step: Step = { key: 'k1', signal: new AbortController().signal, log: () => undefined }
+  const step: Step = {
+    key: 'k1',
+    signal: new AbortController().signal,
+    log: () => undefined,
+    logIn: () => Promise.reject(),
+  }
   expect(await tools[0]?.run({ number: 21 }, step)).toEqual({ doubled: 42 })
 })
 

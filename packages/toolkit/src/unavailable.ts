@@ -1,11 +1,20 @@
+interface Circumstances {
+  /** How long the other side asked us to wait. */
+  retryAfterMs?: number | undefined
+  /** True when what was asked for may have been done all the same: the answer was lost, not the request. */
+  perhapsDone?: boolean
+  cause?: unknown
+}
+
 /** The outside world failed in a way worth a retry. Its words go to a person: what happened, then what helps. */
 export class Unavailable extends Error {
-  /** How long the other side asked us to wait, where it did. */
   readonly retryAfterMs: number | undefined
+  readonly perhapsDone: boolean
 
-  constructor(words: string, options: { retryAfterMs?: number | undefined; cause?: unknown } = {}) {
-    super(words, 'cause' in options ? { cause: options.cause } : {})
+  constructor(words: string, circumstances: Circumstances = {}) {
+    super(words, 'cause' in circumstances ? { cause: circumstances.cause } : {})
     this.name = 'Unavailable'
-    this.retryAfterMs = options.retryAfterMs
+    this.retryAfterMs = circumstances.retryAfterMs
+    this.perhapsDone = circumstances.perhapsDone ?? false
   }
 }

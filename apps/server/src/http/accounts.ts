@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { ApiKey, AUTH_MODES, CreatedApiKey, NewApiKey } from '@app/contract'
-import { type Asker, DEMO_USER, scopesOf } from '@app/core'
-import { accounts, apiKeys, type Database, sessions, settings, twoFactors, users, verifications } from '@app/db'
+import { type Asker, accessChanged, DEMO_USER, scopesOf } from '@app/core'
+import {
+  accounts,
+  apiKeys,
+  type Database,
+  recordEvent,
+  sessions,
+  settings,
+  twoFactors,
+  users,
+  verifications,
+} from '@app/db'
 import { PRODUCT_NAME } from '@app/spec'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
@@ -126,6 +136,7 @@ export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins }: Ac
           .set({ password: hash })
           .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential')))
         await tx.delete(sessions).where(eq(sessions.userId, user.id))
+        await recordEvent(tx, accessChanged(user.id))
         return password
       })
     },

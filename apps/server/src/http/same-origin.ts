@@ -1,5 +1,5 @@
 import { Fault } from '@app/core'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../config/loopback.ts'
 import { parseUrl } from '../config/parse-url.ts'
 import type { Parts } from '../parts.ts'
@@ -16,14 +16,18 @@ export function refuseForeignPages(app: FastifyInstance, { publicUrl, authMode }
     if (authMode === 'demo' && !isLoopback(host ?? '')) {
       throw new Fault('forbidden', 'This installation answers to 127.0.0.1 and localhost only.')
     }
-    if (READING.has(request.method)) return
-    const { origin, 'sec-fetch-site': site } = request.headers
-    if (site === 'cross-site' || site === 'same-site') throw foreign()
-    // Programs send neither header, and carry a key or nothing worth stealing; browsers send an origin.
-    if (origin === undefined) return
-    const own = publicUrl ? [publicUrl.host, request.headers.host] : [request.headers.host]
-    if (!own.includes(parseUrl(origin)?.host)) throw foreign()
+    if (!READING.has(request.method)) refuseForeignPage(request, publicUrl)
   })
+}
+
+/** For what changes something, and for what a page could listen to. */
+export function refuseForeignPage({ headers }: FastifyRequest, publicUrl: URL | undefined): void {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (site === 'cross-site' || site === 'same-site') throw foreign()
+  // Programs send neither header, and carry a key or nothing worth stealing; browsers send an origin.
+  if (origin === undefined) return
+  const own = publicUrl ? [publicUrl.host, host] : [host]
+  if (!own.includes(parseUrl(origin)?.host)) throw foreign()
 }
 
 const foreign = () => new Fault('forbidden', 'This request came from a page of another site and was refused.')

@@ -1,18 +1,22 @@
 import { calls, PROBLEMS, type ProblemCode } from '@app/contract'
-import { Fault } from '@app/core'
+import { accessChanged, Fault } from '@app/core'
+import { recordEvent } from '@app/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { serve } from './answer.ts'
 import { toWebHeaders } from './who-asks.ts'
 
 /** The account library, behind the contract: only the calls our screens make are reachable, parsed like all others. */
-export function serveAccounts(app: FastifyInstance, { accounts, authMode }: Parts): void {
+export function serveAccounts(app: FastifyInstance, { db, accounts, authMode }: Parts): void {
   for (const call of Object.values(calls.auth)) {
     serve<never, never, never, unknown>(app, call as never, async (request, reply) => {
       if (authMode === 'demo') {
         throw new Fault('not-in-demo', 'In demo mode nobody signs in. Start with AUTH_MODE=accounts to have accounts.')
       }
-      return pass(await accounts.handle(toWebRequest(request)), reply)
+      const done = await pass(await accounts.handle(toWebRequest(request)), reply)
+      const userId = request.visitor?.user.id
+      if (userId) await db.asUser(userId, (tx) => recordEvent(tx, accessChanged(userId)))
+      return done
     })
   }
 }

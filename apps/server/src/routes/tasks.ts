@@ -1,5 +1,15 @@
 import { calls } from '@app/contract'
-import { cancelTask, getTask, listTasks, listTasksOfAgent, submitTask } from '@app/core'
+import {
+  cancelTask,
+  forecastTask,
+  getTask,
+  listTasks,
+  listTasksOfAgent,
+  pauseTask,
+  resumeTask,
+  reviewStep,
+  submitTask,
+} from '@app/core'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { requestKey } from '../http/request-key.ts'
@@ -12,6 +22,10 @@ export function taskRoutes(app: FastifyInstance, parts: Parts): void {
     submitTask(ctx, { ...body, requestKey: requestKey(reply) }),
   )
   answer(app, parts, calls.tasks.read, ({ ctx, params }) => getTask(ctx, params.id))
+  answer(app, parts, calls.tasks.forecast, ({ ctx, body }) => forecastTask(ctx, body.recipe))
+  answer(app, parts, calls.tasks.pause, ({ ctx, params }) => pauseTask(ctx, params.id))
+  answer(app, parts, calls.tasks.resume, ({ ctx, params }) => resumeTask(ctx, params.id))
+  answer(app, parts, calls.tasks.review, ({ ctx, params, body }) => reviewStep(ctx, params.id, body.happened))
   answer(app, parts, calls.tasks.cancel, ({ ctx, params }) => cancelTask(ctx, params.id))
   answer(app, parts, calls.tasks.listOfAgent, async ({ ctx, params, query, reply }) =>
     sendPage(reply, await listTasksOfAgent(ctx, params.id, query)),

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { guardedHttp, httpTools } from '@app/tools'
+import { XP_PER_ACTION } from '@app/spec'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../http/logger.ts'
 import { startTestApp } from '../testing.ts'
+import { assembleTools } from './assemble-tools.ts'
 import { startWorker, type Worker } from './start-worker.ts'
 
 /** A small API of our own: orders to read, contacts to write, and doors that do not open. */
@@ -25,6 +26,10 @@ const api: Server = createServer(async (request, response) => {
     contacts.set(String(request.headers['idempotency-key']), JSON.parse(body))
     return say(201, { saved: true })
   }
+  if (pathname === '/mine') {
+    const known = request.headers.authorization === 'Bearer open sesame'
+    return say(known ? 200 : 401, { told: request.headers.authorization })
+  }
   if (pathname === '/lies') return say(500, { message: 'Thank you! Saved successfully.' })
   if (pathname === '/round') return response.writeHead(302, { location: '/round' }).end()
   return say(404, {})
@@ -38,8 +43,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(api.address() as AddressInfo).port}`
   base = `http://${host}`
-  const tools = httpTools(guardedHttp({ allow: [host], timeoutMs: 3_000 }))
-  worker = await startWorker({ db: parts.db, log: createLogger('silent'), tools, oneMachine: false })
+  const { db, masterKeys } = parts
+  const toolsFor = assembleTools({ egressAllow: [host] })
+  worker = await startWorker({ db, masterKeys, log: createLogger('silent'), toolsFor, oneMachine: false })
 })
 afterAll(async () => {
   await worker.stop()
@@ -52,8 +58,8 @@ interface Trace {
   steps: { path: string; status: string; proof: string | null }[]
 }
 
-async function run(steps: unknown[], headers: Record<string, string> = {}): Promise<Trace & Record<string, unknown>> {
-  const accepted = await demo.ask('POST', '/api/tasks', { name: 'Test', recipe: { version: 1, steps } }, headers)
+async function run(steps: unknown[], more: object = {}): Promise<Trace & Record<string, unknown>> {
+  const accepted = await demo.ask('POST', '/api/tasks', { name: 'Test', recipe: { version: 1, steps }, ...more })
   expect(accepted.words).toContain('"status":"pending"')
   const { id } = accepted.json as Trace
   for (let tries = 0; tries < 400; tries += 1) {
@@ -85,7 +91,9 @@ test('orders are read and each becomes a contact: done for real, with a trace, a
   expect([...contacts.values()]).toEqual([{ email: 'grace@example.com' }, { email: 'ada@example.com' }])
   const after = (await demo.ask('GET', '/api/analytics/user')).json as { actionsUsedThisMonth: number; xp: number }
   expect(after.actionsUsedThisMonth - before.actionsUsedThisMonth).toBe(3)
-  expect(after.xp).toBeGreaterThan(before.xp)
+  await expect
+    .poll(async () => (await demo.ask('GET', '/api/analytics/user')).json)
+    .toMatchObject({ xp: before.xp + 3 * XP_PER_ACTION })
 })
 
 test('a page that says “saved” while the server answered 500 is contradicted, not believed, and not charged', async () => {
@@ -106,6 +114,38 @@ describe('what cannot be reached fails the task with a sentence that says what a
     const trace = await run([{ do: 'http.get', with: { url: url.startsWith('/') ? base + url : url } }])
     expect(trace.status).toBe('failed')
     expect(trace.errorMessage).toMatch(words)
+  })
+})
+
+describe('S-05 a stored log-in', () => {
+  const withLogIn = (path: string) => ({ do: 'http.get', with: { url: base + path, logIn: { name: 'Mine' } } })
+  const policy = { permissions: { fileAccess: false, appAccess: true }, domains: null, limits: {}, approval: 'risky' }
+  beforeAll(async () => {
+    await demo.ask('POST', '/api/credentials', { name: 'Mine', origin: base, secret: 'open sesame' })
+    await demo.ask('POST', '/api/credentials', { name: 'Other', origin: 'https://x.example', secret: 'not for here' })
+  })
+
+  test('opens what it belongs to, and appears nowhere in the trace, even if the site tells it back', async () => {
+    const trace = await run([withLogIn('/mine')], { policy })
+    expect(trace).toMatchObject({ status: 'completed', verdict: 'verified' })
+    expect(JSON.stringify(trace)).not.toContain('open sesame')
+    expect(JSON.stringify(trace)).toContain('[secret]')
+  })
+
+  test('is refused to another origin, and to a task without the permission', async () => {
+    const other = { do: 'http.get', with: { url: `${base}/mine`, logIn: { name: 'Other' } } }
+    expect((await run([other], { policy })).errorMessage).toContain('belongs to https://x.example and is not given to')
+    expect((await run([withLogIn('/mine')])).errorMessage).toContain('may not use stored log-ins')
+  })
+})
+
+test('S-11 a task reaches the sites it was given, and no other', async () => {
+  const policy = { permissions: { fileAccess: false, appAccess: false }, limits: {}, approval: 'risky' }
+  const step = { do: 'http.get', with: { url: `${base}/orders` } }
+  expect(await run([step], { policy: { ...policy, domains: ['127.0.0.1'] } })).toMatchObject({ status: 'completed' })
+  expect(await run([step], { policy: { ...policy, domains: ['shop.example'] } })).toMatchObject({
+    status: 'failed',
+    errorMessage: expect.stringMatching(/not.*(allowed|among)/i),
   })
 })
 

@@ -1,8 +1,9 @@
 import { API_SCOPES, type ApiKey, type Done } from '@app/contract'
-import { apiKeys } from '@app/db'
+import { apiKeys, recordEvent } from '@app/db'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
+import { accessChanged } from './access-changed.ts'
 
 export async function listApiKeys({ db, user }: Context): Promise<ApiKey[]> {
   const rows = await db.select().from(apiKeys).where(eq(apiKeys.referenceId, user.id)).orderBy(desc(apiKeys.createdAt))
@@ -24,6 +25,7 @@ export async function deleteApiKey({ db, user }: Context, id: string): Promise<D
     .where(and(eq(apiKeys.id, id), eq(apiKeys.referenceId, user.id)))
     .returning({ id: apiKeys.id })
   if (gone.length === 0) throw notFound('API key')
+  await recordEvent(db, accessChanged(user.id))
   return { ok: true }
 }
 

@@ -1,18 +1,31 @@
 import type { Agent, AgentChange } from '@app/contract'
-import { agents } from '@app/db'
+import { type AgentRow, agents } from '@app/db'
+import type { RecipeOrigin } from '@app/spec'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
-import { toAgent } from './to-agent.ts'
+import { getAgent } from './get-agent.ts'
+import { keepRecipe } from './keep-recipe.ts'
 
-export async function changeAgent({ db, user }: Context, id: string, change: AgentChange): Promise<Agent> {
-  // A field that was not sent is not in the statement; `undefined` would be, to the type checker.
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const [row] = await db
+export async function changeAgent(
+  ctx: Context,
+  id: string,
+  change: AgentChange,
+  origin: RecipeOrigin = 'person',
+): Promise<Agent> {
+  const { db, user } = ctx
+  const mine = and(eq(agents.id, id), eq(agents.userId, user.id))
+  const [before] = await db.select().from(agents).where(mine).for('update')
+  if (!before) throw notFound('agent')
+  const recipeVersion = await keepRecipe(ctx, before, change.recipe, origin)
+  await db
     .update(agents)
-    .set({ ...given, updatedAt: sql`now()` })
-    .where(and(eq(agents.id, id), eq(agents.userId, user.id)))
-    .returning()
-  if (!row) throw notFound('agent')
-  return toAgent(row)
+    .set({ ...toColumns(change), recipeVersion, updatedAt: sql`now()` })
+    .where(mine)
+  return getAgent(ctx, id)
+}
+
+/** A field that was not sent is not in the statement; `undefined` would be, to the type checker. */
+function toColumns({ permissions, ...change }: AgentChange): Partial<AgentRow> {
+  return Object.fromEntries(Object.entries({ ...change, ...permissions }).filter(([, value]) => value !== undefined))
 }

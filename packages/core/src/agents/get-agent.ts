@@ -3,6 +3,7 @@ import { agents } from '@app/db'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
+import { measurePower } from './measure-power.ts'
 import { toAgent } from './to-agent.ts'
 
 export async function getAgent({ db, user }: Context, id: string): Promise<Agent> {
@@ -11,5 +12,5 @@ export async function getAgent({ db, user }: Context, id: string): Promise<Agent
     .from(agents)
     .where(and(eq(agents.id, id), eq(agents.userId, user.id)))
   if (!row) throw notFound('agent')
-  return toAgent(row)
+  return toAgent(row, (await measurePower(db, [id]))(id))
 }

@@ -2,6 +2,7 @@ import type { Agent } from '@app/contract'
 import { agents } from '@app/db'
 import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { measurePower } from './measure-power.ts'
 import { toAgent } from './to-agent.ts'
 
 export async function listAgents({ db, user }: Context): Promise<Agent[]> {
@@ -10,5 +11,9 @@ export async function listAgents({ db, user }: Context): Promise<Agent[]> {
     .from(agents)
     .where(eq(agents.userId, user.id))
     .orderBy(desc(agents.createdAt), desc(agents.id))
-  return rows.map(toAgent)
+  const powerOf = await measurePower(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toAgent(row, powerOf(row.id)))
 }

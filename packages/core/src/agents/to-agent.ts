@@ -1,11 +1,14 @@
 import type { Agent, Recipe } from '@app/contract'
 import type { AgentRow } from '@app/db'
 
-/** The row minus what the browser has no business with. */
-export function toAgent({ userId: _, createdAt, updatedAt, recipe, ...row }: AgentRow): Agent {
+/** The row minus what the browser has no business with, with what its record says of it. */
+export function toAgent(row: AgentRow, powerLevel: number): Agent {
+  const { userId: _, createdAt, updatedAt, recipe, fileAccess, appAccess, ...shown } = row
   return {
-    ...row,
+    ...shown,
     recipe: recipe as Recipe | null,
+    permissions: { fileAccess, appAccess },
+    powerLevel,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

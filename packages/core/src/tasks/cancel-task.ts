@@ -1,24 +1,29 @@
 import type { Task } from '@app/contract'
-import { tasks } from '@app/db'
-import { and, eq } from 'drizzle-orm'
+import { recordEvent, tasks, wake } from '@app/db'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { Fault, notFound } from '../fault.ts'
+import { lockTask } from './lock-task.ts'
 import { toTask } from './to-task.ts'
 
-/** A task nobody works on ends at once; one under way ends before its next step. */
-export async function cancelTask({ db, user }: Context, id: string): Promise<Task> {
-  const mine = and(eq(tasks.id, id), eq(tasks.userId, user.id))
-  const [row] = await db.select().from(tasks).where(mine).for('update')
-  if (!row) throw notFound('task')
-  if (row.status === 'completed' || row.status === 'failed') {
-    throw new Fault('conflict', 'This task has already ended. There is nothing left to cancel.')
-  }
+/** A task nobody works on ends at once; one under way hears of it now, and finishes no more than the effect it is in. */
+export async function cancelTask(ctx: Context, id: string): Promise<Task> {
+  const { db, user } = ctx
+  const row = await lockTask(ctx, id)
+  if (row.endedAt) throw new Fault('conflict', 'This task has already ended. There is nothing left to cancel.')
   const waiting = row.status === 'pending'
   const [cancelled] = await db
     .update(tasks)
-    .set(waiting ? { status: 'failed', reason: 'cancelled', errorMessage: 'Cancelled.' } : { cancelRequested: true })
-    .where(mine)
+    .set(
+      waiting
+        ? { status: 'failed', reason: 'cancelled', errorMessage: 'Cancelled.', endedAt: sql`now()` }
+        : { stopRequested: 'cancel' },
+    )
+    .where(eq(tasks.id, id))
     .returning()
   if (!cancelled) throw notFound('task')
+  if (waiting)
+    await recordEvent(db, { userId: user.id, type: 'task.failed', taskId: id, data: { reason: 'cancelled' } })
+  else wake(db, 'stop', id)
   return toTask(cancelled)
 }

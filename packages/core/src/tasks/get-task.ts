@@ -14,7 +14,7 @@ export async function getTask({ db, user }: Context, id: string): Promise<TaskTr
   const journal = await db.select().from(steps).where(eq(steps.taskId, id)).orderBy(asc(steps.position))
   return {
     ...toTask(row),
-    steps: journal.map(({ id: _, userId: __, taskId: ___, createdAt, ...step }) => ({
+    steps: journal.map(({ id: _, userId: __, taskId: ___, brought: ____, createdAt, ...step }) => ({
       ...step,
       createdAt: createdAt.toISOString(),
     })),

@@ -1,5 +1,5 @@
-import { MODELS } from '@app/spec'
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AgentLimits, APPROVAL_RULES, MODELS, RECIPE_ORIGINS } from '@app/spec'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { userId } from './users.ts'
 
 export const agents = pgTable(
@@ -12,10 +12,36 @@ export const agents = pgTable(
     capabilities: jsonb().$type<string[]>().notNull().default([]),
     model: text({ enum: MODELS }).notNull(),
     recipe: jsonb().$type<unknown>(),
+    /** Counted up with each change of the recipe; 0 while there is none. */
+    recipeVersion: integer('recipe_version').notNull().default(0),
+    fileAccess: boolean('file_access').notNull().default(false),
+    appAccess: boolean('app_access').notNull().default(false),
+    /** The sites this agent may visit. Null: any public one. */
+    domains: jsonb().$type<string[]>(),
+    limits: jsonb().$type<AgentLimits>().notNull().default({}),
+    approval: text({ enum: APPROVAL_RULES }).notNull().default('risky'),
+    paused: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('agents_of_user_newest_first').on(t.userId, t.createdAt.desc(), t.id.desc())],
+  (t) => [index('agents_of_user_newest_first').on(t.userId, t.createdAt, t.id)],
+)
+
+/** Every recipe an agent has had, so that one can compare and go back. */
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    agentId: text('agent_id')
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    origin: text({ enum: RECIPE_ORIGINS }).notNull(),
+    recipe: jsonb().$type<unknown>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('recipes_of_agent_by_version').on(t.agentId, t.version)],
 )
 
 export type AgentRow = typeof agents.$inferSelect

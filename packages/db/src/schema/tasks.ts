@@ -1,4 +1,12 @@
-import { EFFECTS, STEP_STATUSES, TASK_REASONS, TASK_STATUSES, VERDICTS } from '@app/spec'
+import {
+  APPROVAL_STATUSES,
+  EFFECTS,
+  STEP_STATUSES,
+  TASK_ORIGINS,
+  TASK_REASONS,
+  TASK_STATUSES,
+  VERDICTS,
+} from '@app/spec'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { agents } from './agents.ts'
@@ -19,23 +27,39 @@ export const tasks = pgTable(
     executionTime: integer('execution_ms'),
     /** The steps as they were when the task was accepted: a later change of the agent does not reach a task under way. */
     recipe: jsonb().$type<unknown>(),
+    /** What the agent was allowed when the task was accepted. */
+    policy: jsonb().$type<unknown>(),
+    /** What whoever asked gave along; the recipe finds it under `input`. */
+    input: jsonb().$type<unknown>(),
+    origin: text({ enum: TASK_ORIGINS }).notNull().default('person'),
+    /** Walks everything and withholds every effect. */
+    dryRun: boolean('dry_run').notNull().default(false),
     verdict: text({ enum: VERDICTS }),
     actionsUsed: integer('actions_used').notNull().default(0),
-    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    costCents: integer('cost_cents').notNull().default(0),
+    /** Heard between two steps, and at once by a step that only reads. */
+    stopRequested: text('stop_requested', { enum: ['cancel', 'pause'] }),
     /** What the caller named this request, so that asking twice makes one task. */
     requestKey: text('request_key'),
     /** Who works on it, until when. The token fences: a worker that was given up for dead cannot write any more. */
     leaseToken: text('lease_token'),
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
-    /** True while one action of the user's allowance is set aside for the step under way. */
-    reserved: boolean().notNull().default(false),
+    /** How many of its actions the grants already count as used. */
+    settled: integer().notNull().default(0),
+    /** Actions set aside for this task and not yet settled: the holds on the user's grants add up to it. */
+    reserved: integer().notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    index('tasks_of_user_newest_first').on(t.userId, t.createdAt.desc(), t.id.desc()),
-    index('tasks_of_agent_newest_first').on(t.agentId, t.createdAt.desc(), t.id.desc()),
-    index('tasks_waiting').on(t.createdAt).where(sql`${t.status} in ('pending', 'running')`),
+    index('tasks_of_user_newest_first').on(t.userId, t.createdAt, t.id),
+    index('tasks_of_agent_newest_first').on(t.agentId, t.createdAt, t.id),
+    index('tasks_waiting').on(t.userId, t.createdAt).where(sql`${t.status} = 'pending' and ${t.reason} is null`),
+    index('tasks_resting').on(t.reason, t.userId).where(sql`${t.status} = 'pending' and ${t.reason} is not null`),
+    index('tasks_running').on(t.userId).where(sql`${t.status} = 'running'`),
+    index('tasks_unsettled').on(t.userId).where(sql`${t.reserved} > 0`),
+    index('tasks_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
     uniqueIndex('tasks_once_a_request').on(t.userId, t.requestKey),
     check('tasks_status', sql`${t.status} in ('pending', 'running', 'completed', 'failed')`),
   ],
@@ -63,6 +87,10 @@ export const steps = pgTable(
     verdict: text({ enum: VERDICTS }),
     proof: text(),
     errorMessage: text('error_message'),
+    /** Where each value came from, by its name in `input`: the recipe, what was given along, or an earlier step. */
+    provenance: jsonb().$type<Record<string, string>>(),
+    /** What came into the task with it: what strangers may have written, or what is the user's alone. */
+    brought: jsonb().$type<('outside' | 'private')[]>(),
     attempts: integer().notNull().default(1),
     executionTime: integer('execution_ms'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -70,5 +98,55 @@ export const steps = pgTable(
   (t) => [uniqueIndex('steps_of_task_in_order').on(t.taskId, t.position)],
 )
 
+/** S-43: one effect waiting for a person's word, exactly as it would happen. The hash binds the word to the payload. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    tool: text().notNull(),
+    does: text().notNull(),
+    why: text().notNull(),
+    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    provenance: jsonb().$type<Record<string, string>>().notNull(),
+    hash: text().notNull(),
+    status: text({ enum: APPROVAL_STATUSES }).notNull().default('waiting'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    decidedBy: text('decided_by'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('approvals_once_a_payload').on(t.taskId, t.position, t.hash),
+    index('approvals_waiting').on(t.userId, t.createdAt).where(sql`${t.status} = 'waiting'`),
+  ],
+)
+
+/** A file a task has made or fetched. Its bytes lie in the store under a key made of these ids. */
+export const artefacts = pgTable(
+  'artefacts',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('artefacts_of_task').on(t.taskId, t.position)],
+)
+
+export type ApprovalRow = typeof approvals.$inferSelect
+export type ArtefactRow = typeof artefacts.$inferSelect
 export type StepRow = typeof steps.$inferSelect
 export type TaskRow = typeof tasks.$inferSelect

@@ -1,5 +1,6 @@
-import { TIERS } from '@app/spec'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { GRANT_SOURCES, TIERS } from '@app/spec'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tasks } from './tasks.ts'
 import { userId } from './users.ts'
 
@@ -18,21 +19,58 @@ export const actions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    index('actions_of_user_newest_first').on(t.userId, t.createdAt.desc()),
+    index('actions_of_user_newest_first').on(t.userId, t.createdAt),
     uniqueIndex('actions_once_a_step').on(t.taskId, t.position),
   ],
 )
 
-/** One row a user and month. `reserved` is set aside for steps under way; used and reserved together never pass the limit. */
-export const allowances = pgTable(
-  'allowances',
+/**
+ * B-22: what a user may use, never a counter that is reset. `reserved` is set aside for tasks under way; used and
+ * reserved together never pass the amount. What expires first is used first.
+ */
+export const grants = pgTable(
+  'grants',
   {
+    id: text().primaryKey(),
     userId: userId(),
-    month: text().notNull(),
+    source: text({ enum: GRANT_SOURCES }).notNull(),
+    amount: integer().notNull(),
     used: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The grant that took over what was left at the end of the period. */
+    rolledInto: text('rolled_into'),
+    /** Why it is there, for adjustments. */
+    note: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.month] })],
+  (t) => [
+    index('grants_of_user').on(t.userId, t.expiresAt),
+    uniqueIndex('grants_once_a_period')
+      .on(t.userId, t.source, t.validFrom)
+      .where(sql`${t.source} in ('plan', 'rollover')`),
+    check(
+      'grants_within_amount',
+      sql`${t.used} >= 0 and ${t.reserved} >= 0 and ${t.used} + ${t.reserved} <= ${t.amount}`,
+    ),
+  ],
+)
+
+/** Which grants a task's set-aside actions come from. */
+export const holds = pgTable(
+  'holds',
+  {
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    amount: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.taskId, t.grantId] })],
 )
 
 /** The plan a user is on. No row: the free tier. */
@@ -40,6 +78,9 @@ export const subscriptions = pgTable('subscriptions', {
   userId: userId().primaryKey(),
   tier: text({ enum: TIERS }).notNull(),
   status: text({ enum: ['active', 'past-due', 'ended'] }).notNull(),
+  /** The period that was paid for. Without one the calendar month counts. */
+  periodStart: timestamp('period_start', { withTimezone: true }),
+  periodEnd: timestamp('period_end', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -50,3 +91,5 @@ export const progress = pgTable('progress', {
   startingXp: integer('starting_xp').notNull().default(0),
   startingLevel: integer('starting_level').notNull().default(1),
 })
+
+export type GrantRow = typeof grants.$inferSelect

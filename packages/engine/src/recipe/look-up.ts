@@ -17,6 +17,14 @@ export function resolve(template: unknown, values: Values): unknown {
   return template
 }
 
+/** The names a template draws on: `{{orders.0.id}}` draws on `orders`. */
+export function namesIn(template: unknown): string[] {
+  if (typeof template === 'string')
+    return [...template.matchAll(INSIDE)].map(([, path = '']) => path.split('.')[0] ?? '')
+  if (template === null || typeof template !== 'object') return []
+  return Object.values(template).flatMap(namesIn)
+}
+
 function resolveText(text: string, values: Values): unknown {
   const whole = WHOLE.exec(text)?.[1]
   if (whole) return lookUp(whole, values)

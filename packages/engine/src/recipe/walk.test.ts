@@ -1,12 +1,12 @@
 import { Recipe } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { resolve } from './look-up.ts'
-import { type Leaf, walk } from './walk.ts'
+import { type Leaf, newMemory, walk } from './walk.ts'
 
 /** Walks a recipe, answering each step with what `answer` says. */
 function walked(steps: unknown[], answer: (leaf: Leaf) => unknown = () => null) {
   const leaves: Leaf[] = []
-  const walking = walk(Recipe.parse({ version: 1, steps }).steps, new Map())
+  const walking = walk(Recipe.parse({ version: 1, steps }).steps, newMemory())
   for (let next = walking.next(); !next.done; next = walking.next(answer(next.value))) leaves.push(next.value)
   return leaves
 }

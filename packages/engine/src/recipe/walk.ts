@@ -1,7 +1,7 @@
 import type { RecipeStep, ToolStep } from '@app/contract'
 import { Refused } from '@app/toolkit'
 import { holds } from './holds.ts'
-import { resolve } from './look-up.ts'
+import { namesIn, resolve } from './look-up.ts'
 
 /** One thing to do now, with every placeholder filled in. */
 export interface Leaf {
@@ -9,30 +9,48 @@ export interface Leaf {
   name: string
   tool: string
   input: Record<string, unknown>
+  /** The inputs as the recipe wrote them. */
+  templates: Record<string, unknown>
+  /** Where each input's values came from: `recipe`, `input`, or the path of an earlier step. */
+  sources: Record<string, readonly string[]>
+  /** The same for people: one text an input. */
+  provenance: Record<string, string>
 }
+
+/** What the task knows: values by name, and where each came from. */
+export interface Memory {
+  values: Map<string, unknown>
+  sources: Map<string, readonly string[]>
+}
+
+export const newMemory = (input?: unknown): Memory => ({
+  values: new Map(input === undefined || input === null ? [] : [['input', input]]),
+  sources: new Map([['input', ['input']]]),
+})
 
 /**
  * Says step by step what to do, and is told what came out. It decides by nothing but the recipe and those answers, so
  * walking again over a journal leads to the same place.
  */
-export function* walk(
-  steps: readonly RecipeStep[],
-  values: Map<string, unknown>,
-  before = '',
-): Generator<Leaf, void, unknown> {
+export function* walk(steps: readonly RecipeStep[], memory: Memory, before = ''): Generator<Leaf, void, unknown> {
+  const { values, sources } = memory
   for (const [index, step] of steps.entries()) {
     const path = `${before}${index + 1}`
     if ('do' in step) {
       if (step.when && !holds(step.when, values)) continue
-      const output = yield toLeaf(step, path, values)
-      if (step.save) values.set(step.save, output)
+      const output = yield toLeaf(step, path, memory)
+      if (step.save) {
+        values.set(step.save, output)
+        sources.set(step.save, [path])
+      }
     } else if ('forEach' in step) {
       const list = resolve(step.forEach, values)
       if (!Array.isArray(list))
         throw new Refused(`Step ${path} goes through a list, and there is none. Check what the step before it saves.`)
+      sources.set(step.as, sourcesOf(step.forEach, memory))
       for (const [round, item] of list.entries()) {
         values.set(step.as, item)
-        yield* walk(step.steps, values, `${path}[${round + 1}].`)
+        yield* walk(step.steps, memory, `${path}[${round + 1}].`)
       }
     } else {
       let rounds = 0
@@ -42,15 +60,29 @@ export function* walk(
             `Step ${path} was repeated ${rounds} times and its goal was not reached. Raise its limit, or look at what it waits for.`,
           )
         rounds += 1
-        yield* walk(step.steps, values, `${path}[${rounds}].`)
+        yield* walk(step.steps, memory, `${path}[${rounds}].`)
       } while (!holds(step.until, values))
     }
   }
 }
 
-const toLeaf = (step: ToolStep, path: string, values: Map<string, unknown>): Leaf => ({
-  path,
-  name: step.name ?? step.do,
-  tool: step.do,
-  input: resolve(step.with, values) as Record<string, unknown>,
-})
+function toLeaf(step: ToolStep, path: string, memory: Memory): Leaf {
+  const sources = Object.fromEntries(
+    Object.entries(step.with).map(([name, template]) => [name, sourcesOf(template, memory)]),
+  )
+  return {
+    path,
+    name: step.name ?? step.do,
+    tool: step.do,
+    input: resolve(step.with, memory.values) as Record<string, unknown>,
+    templates: step.with,
+    sources,
+    provenance: Object.fromEntries(Object.entries(sources).map(([name, from]) => [name, from.join(', ')])),
+  }
+}
+
+/** Everything a template draws on; what it draws from nowhere is the recipe's own. */
+function sourcesOf(template: unknown, { sources }: Memory): readonly string[] {
+  const found = [...new Set(namesIn(template).flatMap((name) => sources.get(name) ?? []))]
+  return found.length > 0 ? found : ['recipe']
+}

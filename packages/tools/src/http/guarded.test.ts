@@ -224,6 +224,17 @@ describe('S-21 redirects', () => {
     expect(seen.headers['content-type']).toBe(then === 'GET' ? undefined : 'text/x')
   })
 
+  test('who wants no redirects gets the redirect, and nobody is asked behind it', async () => {
+    const asked: string[] = []
+    const { get, two } = await site((request, reply) => {
+      asked.push(request.url ?? '')
+      reply.writeHead(307, { location: `${two}/behind` }).end()
+    })
+    const answer = await get('/', { method: 'POST', body: 'signed', redirects: 'answer' })
+    expect(answer).toMatchObject({ status: 307, redirects: 0, headers: { location: `${two}/behind` } })
+    expect(asked).toEqual(['/'])
+  })
+
   test('a redirect that leads nowhere is an answer', async () => {
     const { get } = await site((_, reply) => reply.writeHead(302).end('stay'))
     expect(await get('/')).toMatchObject({ status: 302, body: 'stay' })
@@ -291,7 +302,7 @@ describe('38: answers without end', () => {
       { timeoutMs: 300 },
     )
     await expect(get('/')).rejects.toThrow(
-      new Unavailable('The site did not finish its answer within 0.3 seconds. Try again later.'),
+      new Unavailable('The site did not finish its answer within 0.3 seconds. Try again later.', { perhapsDone: true }),
     )
   })
 

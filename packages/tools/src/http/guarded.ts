@@ -55,7 +55,7 @@ export function guardedHttp(options: GuardedHttpOptions): GuardedHttp {
     let hop: Hop = { method, body, headers, url: judge(wanted.url) }
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const { location, ...answer } = await ask(hop, signal)
-      if (location === undefined) return { ...answer, redirects }
+      if (location === undefined || wanted.redirects === 'answer') return { ...answer, redirects }
       hop = followRedirect(hop, answer.status, judge(absolute(location, hop.url)))
     }
     throw new Refused(`The site redirected more than ${MAX_REDIRECTS} times. Give the address it is meant to lead to.`)

@@ -3,6 +3,8 @@ export interface HttpRequest {
   url: string
   headers?: Record<string, string> | undefined
   body?: string | undefined
+  /** `answer`: a redirect is not followed, it is the answer. */
+  redirects?: 'follow' | 'answer' | undefined
 }
 
 export interface HttpAnswer {

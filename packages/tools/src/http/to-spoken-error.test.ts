@@ -22,6 +22,16 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_SOCK
   },
 )
 
+test.each([
+  ['ECONNREFUSED', false],
+  ['ENOTFOUND', false],
+  ['UND_ERR_CONNECT_TIMEOUT', false],
+  ['ECONNRESET', true],
+  ['UND_ERR_SOCKET', true],
+])('R-03 after %s what was asked for may have been done: %s', (code, perhapsDone) => {
+  expect(speak(withCode(code))).toMatchObject({ perhapsDone })
+})
+
 test('several addresses that all fail are a failing network', () => {
   expect(speak(new AggregateError([withCode('ECONNREFUSED')]))).toBeInstanceOf(Unavailable)
 })

@@ -2,6 +2,16 @@ import { Refused, Unavailable } from '@app/toolkit'
 
 const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/
 
+/** No connection came about, so nothing was asked for. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
 /** What a socket, a parser or a decompressor throws, in words for a person. What none of them throws is a bug and stays one. */
 export function toSpokenError(error: unknown, host: string, maxBytes: number): unknown {
   if (error instanceof Refused || error instanceof Unavailable || !(error instanceof Error)) return error
@@ -14,9 +24,7 @@ export function toSpokenError(error: unknown, host: string, maxBytes: number): u
   if (!code && !(error instanceof AggregateError)) return error
   return new Unavailable(
     `${host} could not be reached, or broke off its answer. Check the address, or try again later.`,
-    {
-      cause: error,
-    },
+    { cause: error, perhapsDone: !NEVER_SENT.has(code) },
   )
 }
 

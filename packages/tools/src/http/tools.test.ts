@@ -10,7 +10,12 @@ const URL = 'https://shop.example/orders?token=s3cret'
 function prepare(method: string, answer: Partial<HttpAnswer> | Error) {
   const http = answersHttp({ [`${method} ${URL}`]: answer })
   const lines: string[] = []
-  const step: Step = { key: 'run1-3', signal: new AbortController().signal, log: (line) => lines.push(line) }
+  const step: Step = {
+    key: 'run1-3',
+    signal: new AbortController().signal,
+    log: (line) => lines.push(line),
+    logIn: async (name, origin) => ({ username: name, secret: { reveal: () => `secret of ${origin}` } }),
+  }
   const run = (name: string, input: object) => {
     const found = httpTools(http).find((tool) => tool.name === name)
     if (!found) throw new Error(`There is no ${name}.`)
@@ -55,6 +60,29 @@ test('http.send carries the step’s key, so a second attempt is the same wish',
     body: '{"a":1}',
     headers: { 'idempotency-key': 'run1-3', 'content-type': 'application/json' },
   })
+})
+
+test.each([
+  [{ method: 'POST' }, false],
+  [{ method: 'PATCH' }, false],
+  [{ method: 'POST', idempotent: true }, true],
+  [{ method: 'PUT' }, true],
+  [{ method: 'DELETE' }, true],
+])('R-03 whether %j may be made twice: %s', (input, expected) => {
+  const send = httpTools(answersHttp({})).find((tool) => tool.name === 'http.send')
+  expect(send?.repeatable?.(send.input.parse({ url: URL, ...input }))).toBe(expected)
+})
+
+test('a stored log-in is shown to the origin of the address, as the service wants it', async () => {
+  const { run, http } = prepare('GET', {})
+  await run('http.get', { url: URL, logIn: { name: 'Shop' } })
+  await run('http.get', { url: URL, logIn: { name: 'Shop', as: 'basic' } })
+  await run('http.get', { url: URL, logIn: { name: 'Shop', header: 'X-Api-Key' } })
+  expect(http.asked.map(({ headers }) => headers)).toEqual([
+    { authorization: 'Bearer secret of https://shop.example' },
+    { authorization: `Basic ${btoa('Shop:secret of https://shop.example')}` },
+    { 'x-api-key': 'secret of https://shop.example' },
+  ])
 })
 
 test('what the caller sets stands, in whatever capitals', async () => {

@@ -1,11 +1,18 @@
 import { STATUS_CODES } from 'node:http'
 import { type Proof, type Step, type Tool, tool, Unavailable } from '@app/toolkit'
 import { z } from 'zod'
+import { showLogIn, UsedLogIn } from './log-in.ts'
 import type { Http, HttpAnswer, HttpRequest } from './port.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 const Url = z.string().max(8_000).describe('The whole address, beginning with http:// or https://')
 const Headers = z.record(z.string(), z.string()).optional().describe('Request headers by name')
+
+/** A text as it is, or a value that is sent as JSON. */
+const Body = z
+  .union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown())])
+  .optional()
+  .transform((body) => (body === undefined || typeof body === 'string' ? body : JSON.stringify(body)))
 
 const Answer = z.object({
   status: z.number().int(),
@@ -24,10 +31,12 @@ export function httpTools(http: Http): Tool[] {
       name: 'http.get',
       does: 'Reads one web address and returns its answer.',
       effect: 'reads',
-      input: z.object({ url: Url, headers: Headers }),
+      input: z.object({ url: Url, headers: Headers, logIn: UsedLogIn }),
       output: Answer,
+      brings: ({ logIn }) => bringsWith(logIn),
+      needs: ({ logIn }) => logIn && 'appAccess',
       proof,
-      run: (input, step) => ask(http, { ...input, method: 'GET' }, step),
+      run: ({ logIn, ...wanted }, step) => ask(http, { ...wanted, method: 'GET' }, step, logIn),
     }),
     tool({
       name: 'http.send',
@@ -37,14 +46,30 @@ export function httpTools(http: Http): Tool[] {
         method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
         url: Url,
         headers: Headers,
-        body: z.string().optional(),
+        body: Body,
+        logIn: UsedLogIn,
+        idempotent: z
+          .boolean()
+          .default(false)
+          .describe('True when the service minds the Idempotency-Key header: then a request may safely be made again'),
       }),
       output: Answer,
+      aims: ['url'],
+      // What HTTP itself promises, or what the writer of the recipe knows of the service.
+      repeatable: ({ method, idempotent }) => idempotent || method === 'PUT' || method === 'DELETE',
+      brings: ({ logIn }) => bringsWith(logIn),
+      needs: ({ logIn }) => logIn && 'appAccess',
       proof,
-      run: (input, step) => ask(http, { ...input, headers: withDefaults(input, step) }, step),
+      run: ({ logIn, idempotent: _, ...wanted }, step) =>
+        ask(http, { ...wanted, headers: withDefaults(wanted, step) }, step, logIn),
     }),
   ]
 }
+
+type LogInUse = z.infer<typeof UsedLogIn>
+
+/** Whatever comes back was written by somebody else; with a log-in it is also the user's own. */
+const bringsWith = (logIn: LogInUse) => (logIn ? (['outside', 'private'] as const) : (['outside'] as const))
 
 /** The status line is the server's own word for what it did; whatever the page says is not evidence. */
 function proof({ status, url }: z.infer<typeof Answer>): Proof {
@@ -57,15 +82,18 @@ function proof({ status, url }: z.infer<typeof Answer>): Proof {
   return { verdict: 'contradicted', words: `${new URL(url).hostname} answered ${words}. ${help}` }
 }
 
-async function ask(http: Http, wanted: HttpRequest, step: Step) {
-  const answer = await http.request(wanted, step.signal)
-  const { status, url, headers, body: text } = answer
+async function ask(http: Http, wanted: HttpRequest, step: Step, logIn: LogInUse) {
+  const headers = { ...wanted.headers, ...(await showLogIn(logIn, wanted.url, step)) }
+  const answer = await http.request({ ...wanted, headers }, step.signal)
+  const { status, url, headers: got, body: text } = answer
   step.log(`${wanted.method} ${url.split(/[?#]/)[0]}: ${status}, ${answer.bytes} bytes`)
   if (TRY_AGAIN.has(status)) {
     const words = `${new URL(url).hostname} is busy or down (it answered ${status}). Try again later.`
-    throw new Unavailable(words, { retryAfterMs: retryAfterMs(headers['retry-after']) })
+    // A gateway that got no answer does not know either what became of the request.
+    const perhapsDone = status === 502 || status === 504
+    throw new Unavailable(words, { retryAfterMs: retryAfterMs(got['retry-after']), perhapsDone })
   }
-  return { status, url, headers, text, ...readJson(answer) }
+  return { status, url, headers: got, text, ...readJson(answer) }
 }
 
 /** The step's key lets a service see that a second attempt is the same wish. */

@@ -29,4 +29,6 @@ export async function withDeadline<T>(
 }
 
 const tooSlow = (timeoutMs: number) =>
-  new Unavailable(`The site did not finish its answer within ${timeoutMs / 1000} seconds. Try again later.`)
+  new Unavailable(`The site did not finish its answer within ${timeoutMs / 1000} seconds. Try again later.`, {
+    perhapsDone: true,
+  })

@@ -5,6 +5,7 @@ export default {
   title: 'Aufgabenverlauf',
   subtitle: 'Alle ausgeführten Aufgaben und ihre Ergebnisse',
   loading: 'Aufgaben werden geladen',
+  connection: { live: 'Live', reconnecting: 'Verbindung wird wiederhergestellt' },
   empty: 'Noch keine Aufgaben ausgeführt',
   emptyHint: 'Lassen Sie Agenten Aufgaben ausführen; Verlauf und Ergebnisse erscheinen hier.',
   emptyAction: 'Meine Agenten öffnen',

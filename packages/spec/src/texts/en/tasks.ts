@@ -2,6 +2,7 @@ export default {
   title: 'Task History',
   subtitle: 'View all executed tasks and their results',
   loading: 'Loading tasks',
+  connection: { live: 'Live', reconnecting: 'Reconnecting' },
   empty: 'No tasks executed yet',
   emptyHint: 'Execute some agent tasks to see their history and results here.',
   emptyAction: 'Open my agents',

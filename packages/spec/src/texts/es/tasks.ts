@@ -5,6 +5,7 @@ export default {
   title: 'Historial de tareas',
   subtitle: 'Todas las tareas ejecutadas y sus resultados',
   loading: 'Cargando tareas',
+  connection: { live: 'En vivo', reconnecting: 'Reconectando' },
   empty: 'Aún no se han ejecutado tareas',
   emptyHint: 'Ejecute tareas con sus agentes para ver aquí su historial y sus resultados.',
   emptyAction: 'Abrir mis agentes',

@@ -5,6 +5,7 @@ export default {
   title: 'Historique des tâches',
   subtitle: 'Toutes les tâches exécutées et leurs résultats',
   loading: 'Chargement des tâches',
+  connection: { live: 'En direct', reconnecting: 'Reconnexion' },
   empty: 'Aucune tâche exécutée',
   emptyHint: 'Faites exécuter des tâches à vos agents pour voir ici leur historique et leurs résultats.',
   emptyAction: 'Ouvrir mes agents',

@@ -5,6 +5,7 @@ export default {
   title: 'タスク履歴',
   subtitle: '実行したすべてのタスクとその結果',
   loading: 'タスクを読み込み中',
+  connection: { live: 'リアルタイム', reconnecting: '再接続中' },
   empty: '実行したタスクはまだありません',
   emptyHint: 'エージェントがタスクを実行すると、履歴と結果がここに表示されます。',
   emptyAction: 'マイエージェントを開く',

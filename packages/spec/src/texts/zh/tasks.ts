@@ -5,6 +5,7 @@ export default {
   title: '任务历史',
   subtitle: '查看所有已执行的任务及其结果',
   loading: '正在加载任务',
+  connection: { live: '实时', reconnecting: '正在重新连接' },
   empty: '还没有执行过任务',
   emptyHint: '让智能体执行任务后，其历史和结果会显示在这里。',
   emptyAction: '打开我的智能体',

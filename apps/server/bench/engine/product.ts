@@ -1,0 +1,106 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_USER } from '@app/core'
+import { type Database, settings, subscriptions, tasks } from '@app/db'
+import { DEFAULT_SETTINGS } from '@app/spec'
+import { and, inArray, isNotNull, sql } from 'drizzle-orm'
+import fastify from 'fastify'
+import { createApp } from '../../src/app.ts'
+import { assembleParts } from '../../src/assemble.ts'
+import { readConfig } from '../../src/config.ts'
+import { createLogger } from '../../src/http/logger.ts'
+import { THREE_STEPS } from './nothing.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const BODY = JSON.stringify({ name: 'Bench', recipe: THREE_STEPS })
+
+export interface Product {
+  /** One request, one insert, one answer: the least a server could do. */
+  least(): Promise<unknown>
+  /** From the request that asks for a run to its saved answer. */
+  run(): Promise<void>
+  /** What the month's allowance holds is not what is measured. */
+  refill(): Promise<void>
+  medianStartMs(): Promise<number>
+  close(): Promise<void>
+}
+
+/** The product's own web server on this database, beside the least one. Who carries the runs out is the caller's. */
+export async function startProduct(db: Database): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, { dataDir })
+  const parts = await assembleParts(config, db, createLogger('silent'))
+  const app = await createApp({ ...parts, requestsPerMinute: 1e9, webFiles: undefined })
+  const bare = fastify()
+  await prepare(db)
+  bare.post('/', async (request) => {
+    await db.accounts.execute(sql`insert into bench (body) values (${JSON.stringify(request.body)})`)
+    return { ok: true }
+  })
+  const [leastUrl, url] = await Promise.all([
+    bare.listen({ port: 0, host: '127.0.0.1' }),
+    app.listen({ port: 0, host: '127.0.0.1' }),
+  ])
+  const post = async (to: string) => (await fetch(to, { method: 'POST', headers: JSON_TYPE, body: BODY })).json()
+  const watch = watchEnds(db)
+  return {
+    least: () => post(leastUrl),
+    run: async () => watch.untilEnded(((await post(`${url}/api/tasks`)) as { id: string }).id),
+    refill: () => db.asSystem(async (tx) => void (await tx.execute(sql`update grants set used = 0`))),
+    medianStartMs: async () => {
+      const { rows } = await db.asSystem((tx) =>
+        tx.execute<{ ms: number }>(
+          sql`select percentile_cont(0.5) within group (order by extract(epoch from started_at - created_at) * 1000) as ms from tasks`,
+        ),
+      )
+      return Number(rows[0]?.ms)
+    },
+    close: async () => {
+      await watch.stop()
+      await Promise.all([app.close(), bare.close()])
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function prepare(db: Database): Promise<void> {
+  await db.asSystem(async (tx) => {
+    await tx.execute(sql`reset role`)
+    await tx.execute(sql`create table bench (id bigserial primary key, body jsonb)`)
+    await tx.execute(sql`grant all on bench, bench_id_seq to app_installation`)
+    await tx.insert(subscriptions).values({ userId: DEMO_USER.id, tier: 'quantum', status: 'active' })
+    await tx.insert(settings).values({ ...DEFAULT_SETTINGS, maxConcurrentBots: 100, userId: DEMO_USER.id })
+  })
+}
+
+/** One look for all who wait: fifty of them would measure the looking. */
+function watchEnds(db: Database) {
+  const waiting = new Map<string, () => void>()
+  let over = false
+  const watching = (async () => {
+    while (!over) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      if (waiting.size === 0) continue
+      const ended = await db.asUser(DEMO_USER.id, (tx) =>
+        tx
+          .select({ id: tasks.id, status: tasks.status })
+          .from(tasks)
+          .where(and(inArray(tasks.id, [...waiting.keys()]), isNotNull(tasks.endedAt))),
+      )
+      for (const { id, status } of ended) {
+        if (status === 'failed') throw new Error('A run failed.')
+        waiting.get(id)?.()
+        waiting.delete(id)
+      }
+    }
+  })()
+  return {
+    untilEnded: (id: string) => new Promise<void>((resolve) => waiting.set(id, resolve)),
+    stop: () => {
+      over = true
+      return watching
+    },
+  }
+}
