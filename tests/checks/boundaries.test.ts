@@ -15,8 +15,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/tools': ['toolkit'],
   'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
   'packages/ui': [],
+  'apps/practice': [],
   'apps/web': ['spec', 'contract', 'ui'],
-  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'store', 'toolkit', 'tools'],
+  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'practice', 'store', 'toolkit', 'tools'],
 }
 
 const sources = (folder: string): string[] =>

@@ -1,9 +1,22 @@
 import { expect, test } from '@playwright/test'
+import { expectGoodLook, expectWithinBudget, listenForComplaints, listenForScripts } from './look.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: 'http://127.0.0.1:4311' })
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'a long enough password' }
+
+for (const path of ['/sign-in', '/sign-up'])
+  test(`the form at ${path} is as finished as the rest`, async ({ page }) => {
+    const complaints = listenForComplaints(page)
+    const scripts = listenForScripts(page)
+    await page.goto(path)
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expectWithinBudget(scripts)
+    await expectGoodLook(page)
+    expect(complaints).toEqual([])
+  })
 
 test('Sign In leads to the dashboard, which asks for sign-in first; the first account becomes administrator', async ({
   page,

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Parts } from './parts.ts'
 
 /** What a person who has just started it wants to know, and nothing else. */
-export function drawBanner(config: Config, parts: Parts): string {
+export function drawBanner(config: Config, parts: Parts, practiceUrl: string | undefined): string {
   const address =
     config.publicUrl?.origin ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
   const rows: [string, string][] = [
@@ -17,6 +17,9 @@ export function drawBanner(config: Config, parts: Parts): string {
         ? (config.browser.cdpUrl ?? config.browser.path ?? '')
         : 'none found: agents cannot browse. Install Chromium or set BROWSER_PATH.',
     ],
+    ...(practiceUrl
+      ? [['Practice', `${practiceUrl}, a shop for agents to rehearse on`] satisfies [string, string]]
+      : []),
   ]
   return [
     '',

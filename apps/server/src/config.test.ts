@@ -102,3 +102,17 @@ test('S-68 an administrator’s key from a manual is refused', () => {
   expect(mistakesOf({ ADMIN_KEY: 'change-me-change-me-change-me-change-me' })).toHaveLength(1)
   expect(mistakesOf({ ADMIN_KEY: 'f3a9c1e07b5d4286a1c3e5f70918b2d4' })).toEqual([])
 })
+
+test.each([
+  ['', undefined],
+  ['off', 'off'],
+  ['4000', 4_000],
+])('PRACTICE_PORT %j is %j', (value, port) => {
+  expect(read({ PRACTICE_PORT: value }).practicePort).toBe(port)
+})
+
+test.each(['0', '70000', 'on'])('PRACTICE_PORT %s is a mistake with its remedy', (value) => {
+  expect(mistakesOf({ PRACTICE_PORT: value })).toEqual([
+    `PRACTICE_PORT is "${value}". It must be a number from 1 to 65535, or off.`,
+  ])
+})

@@ -22,6 +22,8 @@ export interface Config {
   metricsToken: string | undefined
   browser: { path: string | undefined; cdpUrl: string | undefined }
   egressAllow: string[]
+  /** Where the practice shop is on this machine; undefined: at a free port in demo mode, else nowhere. */
+  practicePort: number | 'off' | undefined
   stripe: { secretKey?: string; publishableKey?: string; webhookSecret?: string; apiBase?: string }
   models: { anthropicKey?: string; anthropicBase?: string; openaiKey?: string; openaiBase?: string }
   mail: { smtpUrl?: string; imapUrl?: string }
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { dataDir: string }
       cdpUrl: read.one('BROWSER_CDP_URL', as.url('http', 'https', 'ws', 'wss')),
     },
     egressAllow: read.one('EGRESS_ALLOW', as.addresses) ?? [],
+    practicePort: read.one('PRACTICE_PORT', as.portOrOff),
     stripe: read.group({
       secretKey: ['STRIPE_SECRET_KEY', as.startsWith('sk_', 'rk_')],
       publishableKey: ['STRIPE_PUBLISHABLE_KEY', as.startsWith('pk_')],

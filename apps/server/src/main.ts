@@ -5,11 +5,7 @@ import { drawBanner } from './banner.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createLogger } from './http/logger.ts'
 import { ROOT } from './root.ts'
-import { assemblePost } from './worker/assemble-post.ts'
-import { assembleTools } from './worker/assemble-tools.ts'
-import { startHousekeeping } from './worker/start-housekeeping.ts'
-import { startTriggers } from './worker/start-triggers.ts'
-import { startWorker } from './worker/start-worker.ts'
+import { startWorkerRole } from './worker/start-role.ts'
 
 /** what is under way gets this long; then the process ends all the same. */
 const SHUTDOWN_MS = 25_000
@@ -23,27 +19,14 @@ async function start(config: Config): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [() => db.close()]
   try {
     const parts = await assembleParts(config, db, log)
-    if (config.roles.includes('worker')) {
-      const worker = await startWorker({
-        db,
-        log,
-        masterKeys: parts.masterKeys,
-        toolsFor: assembleTools(config),
-        oneMachine: !config.databaseUrl,
-      })
-      closers.unshift(() => worker.stop())
-      const post = assemblePost(config, log)
-      const triggers = await startTriggers({ db, log, masterKeys: parts.masterKeys, post })
-      closers.unshift(() => triggers.stop())
-      const housekeeping = startHousekeeping({ db, log, files: parts.files })
-      closers.unshift(() => housekeeping.stop())
-    }
+    const worker = config.roles.includes('worker') ? await startWorkerRole(config, parts, log) : undefined
+    if (worker) closers.unshift(() => worker.stop())
     if (config.roles.includes('web')) {
       const app = await createApp(parts)
       closers.unshift(() => app.close())
       await app.listen({ host: config.host, port: config.port })
     }
-    say(drawBanner(config, parts))
+    say(drawBanner(config, parts, worker?.practiceUrl))
   } catch (error) {
     for (const close of closers) await close()
     throw error

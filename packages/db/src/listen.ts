@@ -3,11 +3,15 @@ import pg from 'pg'
 
 const RETRY_MS = 1_000
 
-/** Hears what others notify on a channel, for as long as it is wanted; after a broken connection it asks once for what it missed. */
+/**
+ * Hears what others notify on a channel, for as long as it is wanted; after a broken connection it asks once for what it
+ * missed. What this process says itself it has heard already.
+ */
 export async function listen(
   url: string,
   channel: string,
   onWake: (payload?: string) => void,
+  isOurs: (backend: number) => boolean,
 ): Promise<{ close: () => Promise<void> }> {
   let closed = false
   let client = await connect()
@@ -19,7 +23,9 @@ export async function listen(
       if (arrived) void comeBack()
       arrived = false
     })
-    fresh.on('notification', ({ payload }) => onWake(payload))
+    fresh.on('notification', ({ processId, payload }) => {
+      if (!isOurs(processId)) onWake(payload)
+    })
     await fresh.connect()
     await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     arrived = true

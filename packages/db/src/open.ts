@@ -59,7 +59,24 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
     each.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  const ring = createBell(pool)
+  const here = new Map<string, Set<(payload?: string) => void>>()
+  const ring = createBell(pool, (channel, payload) => {
+    for (const onWake of here.get(channel) ?? []) onWake(payload)
+  })
+  const backends = new Set<number>()
+  pool.on('connect', (client) => backends.add(backendOf(client)))
+  pool.on('remove', (client) => backends.delete(backendOf(client)))
+
+  async function hear(channel: Channel, onWake: (payload?: string) => void) {
+    const hearing = await listen(url, channel, onWake, (backend) => backends.has(backend))
+    here.set(channel, (here.get(channel) ?? new Set()).add(onWake))
+    return {
+      close: async () => {
+        here.get(channel)?.delete(onWake)
+        await hearing.close()
+      },
+    }
+  }
 
   // Making one reads the whole schema; a connection keeps its own.
   const wrapped = new WeakMap<pg.PoolClient, Transaction>()
@@ -104,7 +121,7 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
     },
     asSystem: (work, how = {}) => transact(SYSTEM, work, how),
     accounts: drizzle(accountsPool, { schema }),
-    listen: (channel, onWake) => listen(url, channel, onWake),
+    listen: hear,
     ping: () =>
       pool.query('select 1').then(
         () => true,
@@ -115,3 +132,6 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
     },
   }
 }
+
+/** The number the server knows a connection by; the library has it and its types do not. */
+const backendOf = (client: pg.PoolClient): number => (client as unknown as { processID: number }).processID

@@ -32,11 +32,15 @@ export async function startTestCluster({ durable = false } = {}): Promise<{ url:
 }
 
 /** A database of one's own on the run's cluster, migrated and empty; `TEST_DATABASE_URL` is set by the run's set-up. */
-export async function makeTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export const makeTestDatabase = () => makeDatabase(TEMPLATE)
+/** The same without a single table. */
+export const makeEmptyDatabase = () => makeDatabase('template1')
+
+async function makeDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const admin = process.env.TEST_DATABASE_URL
   if (!admin) throw new Error('TEST_DATABASE_URL is not set: run the tests through `npm test` or vitest.')
   const name = `t_${randomBytes(6).toString('hex')}`
-  await query(admin, `create database ${name} template ${TEMPLATE}`)
+  await query(admin, `create database ${name} template ${template}`)
   const url = new URL(admin)
   url.pathname = `/${name}`
   return { url: url.toString(), drop: () => query(admin, `drop database if exists ${name} with (force)`) }

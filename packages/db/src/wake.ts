@@ -22,8 +22,13 @@ export function takeWakes(tx: Transaction): ReadonlySet<string> | undefined {
   return calls
 }
 
-/** Sends what is to be heard, many at once when there are many. A call that is lost costs a poll, not the work. */
-export function createBell(pool: pg.Pool): (calls: ReadonlySet<string>) => void {
+type Hear = (channel: string, payload: string) => void
+
+/**
+ * Sends what is to be heard, many at once when there are many: to this process directly, to the others through the
+ * database. A call that is lost costs a poll, not the work.
+ */
+export function createBell(pool: pg.Pool, hearHere: Hear): (calls: ReadonlySet<string>) => void {
   let waiting = new Set<string>()
   let ringing = false
 
@@ -41,7 +46,10 @@ export function createBell(pool: pg.Pool): (calls: ReadonlySet<string>) => void 
   }
 
   return (calls) => {
-    for (const call of calls) waiting.add(call)
+    for (const call of calls) {
+      waiting.add(call)
+      hearHere(...(JSON.parse(call) as [string, string]))
+    }
     void ring()
   }
 }

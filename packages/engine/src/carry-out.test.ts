@@ -9,13 +9,13 @@ import { z } from 'zod'
 import { type CarryOut, carryOut } from './carry-out.ts'
 import { type Claim, claimTasks } from './claim-tasks.ts'
 import { LeaseLost, returnLease } from './lease.ts'
-import { accept, countingTarget, meterOf, noLogIns } from './testing.ts'
+import { accept, countingTarget, meterOf, noAids } from './testing.ts'
 
 const db = await fileDatabase()
 const meter = meterOf(db)
 const { signal } = new AbortController()
 const carry = (claim: Claim, tools: ReadonlyMap<string, Tool>, over: Partial<CarryOut> = {}) =>
-  carryOut({ db, meter, toolsFor: () => tools, logIn: noLogIns, signal, stopping: signal, ...over }, claim)
+  carryOut({ db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: signal, ...over }, claim)
 const THREE = [{ do: 'count.read' }, { do: 'count.write' }, { do: 'count.send' }]
 
 /** Takes this task, whatever else earlier tests have left waiting. */
@@ -377,7 +377,7 @@ test('S-33 a secret that comes back in an answer is struck out of the journal', 
   })
   const { id } = await accept(db, await mintUser(db), [{ do: 'test.echo' }])
   const logIn = async () => ({ username: 'ada', secret: { reveal: () => secret } })
-  await carry(await claimed(id), new Map([[echo.name, echo as Tool]]), { logIn })
+  await carry(await claimed(id), new Map([[echo.name, echo as Tool]]), { aids: { ...noAids, logIn } })
   const kept = JSON.stringify([await journalOf(id), await taskOf(id)])
   expect(kept).toContain('you sent [secret]')
   expect(kept).not.toContain(secret)

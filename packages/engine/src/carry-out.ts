@@ -1,7 +1,7 @@
 import { Recipe } from '@app/contract'
 import type { Database, StepRow } from '@app/db'
 import { DEFAULT_MINUTES_PER_TASK, type Verdict } from '@app/spec'
-import { type LogIn, Refused, type Tool } from '@app/toolkit'
+import { Refused, type Tool } from '@app/toolkit'
 import { askPerson } from './ask-person.ts'
 import { BLOCK, type Claim } from './claim-tasks.ts'
 import { type Ending, type Journal, type Outcome, openJournal, readJournal, toStep } from './journal.ts'
@@ -11,8 +11,9 @@ import { Ended, Resting, StepFailed } from './outcomes.ts'
 import { type Leaf, newMemory, walk } from './recipe/walk.ts'
 import { createRedactor } from './redact.ts'
 import { isRepeatable } from './retry.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 import { leftToday, spentToday } from './spent-today.ts'
-import { takeStep } from './take-step.ts'
+import { type Aids, takeStep } from './take-step.ts'
 
 /** S-45: a task that has done this much is going round in circles. */
 const MOST_STEPS = 10_000
@@ -25,7 +26,7 @@ export interface CarryOut {
   meter: Meter
   /** The tools as this task may use them. */
   toolsFor: (claim: Claim) => ReadonlyMap<string, Tool>
-  logIn: (userId: string, name: string, origin: string) => Promise<LogIn>
+  aids: Aids
   /** Aborted when the worker ends. */
   signal: AbortSignal
   /** Aborted, with what to do, when somebody wants this task to stop. */
@@ -37,14 +38,17 @@ type Done = { output?: unknown; verdict?: Verdict | null }
 /** Walks a task from the first step its journal does not know to its end, and says how it ended. */
 export async function carryOut(parts: CarryOut, claim: Claim): Promise<void> {
   const journal = openJournal(parts, claim)
+  const sessions = createSessions()
   const known = claim.resumed ? await readJournal(parts.db, claim) : new Map<number, StepRow>()
   try {
     const recipe = Recipe.safeParse(claim.recipe)
     if (!recipe.success)
       throw new Refused('The steps of this task are not in a form that can be carried out. Write them again.')
-    await new Walk(parts, claim, journal, known).through(recipe.data)
+    await new Walk(parts, claim, journal, known, sessions).through(recipe.data)
   } catch (error) {
     await conclude(journal, error)
+  } finally {
+    await sessions.close()
   }
 }
 
@@ -63,12 +67,20 @@ class Walk {
   private readonly claim: Claim
   private readonly journal: Journal
   private readonly before: ReadonlyMap<number, StepRow>
+  private readonly sessions: Sessions
 
-  constructor(parts: CarryOut, claim: Claim, journal: Journal, before: ReadonlyMap<number, StepRow>) {
+  constructor(
+    parts: CarryOut,
+    claim: Claim,
+    journal: Journal,
+    before: ReadonlyMap<number, StepRow>,
+    sessions: Sessions,
+  ) {
     this.parts = parts
     this.claim = claim
     this.journal = journal
     this.before = before
+    this.sessions = sessions
     this.tools = parts.toolsFor(claim)
     this.room = claim.held
     this.used = claim.actionsUsed
@@ -124,11 +136,11 @@ class Walk {
   }
 
   private tryStep(at: { leaf: Leaf; tool: Tool; position: number }, recorded: StepRow | undefined): Promise<Outcome> {
-    const { claim, parts, redactor } = this
+    const { claim, parts, redactor, sessions } = this
     // What only reads is broken off when the task or the worker is to stop. An effect is finished: half of one is worse.
     const reads = at.tool.effect === 'reads'
     const signal = reads ? AbortSignal.any([parts.signal, parts.stopping]) : new AbortController().signal
-    return takeStep({ ...at, claim, recorded, signal, redactor, logIn: parts.logIn })
+    return takeStep({ ...at, claim, recorded, signal, redactor, sessions, aids: parts.aids })
   }
 
   /** an effect is written down before it happens, so that a crash in between is seen. */

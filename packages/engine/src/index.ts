@@ -1,2 +1,3 @@
 export type { Meter } from './meter.ts'
 export { type Engine, startEngine } from './start-engine.ts'
+export type { Aids } from './take-step.ts'

@@ -5,7 +5,7 @@ import { type Tool, tool } from '@app/toolkit'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startEngine } from './start-engine.ts'
-import { accept, countingTarget, meterOf, noLogIns, untilEnded } from './testing.ts'
+import { accept, countingTarget, meterOf, noAids, untilEnded } from './testing.ts'
 
 const db = await fileDatabase()
 const start = (tools: Tool[] = countingTarget().tools) =>
@@ -13,7 +13,7 @@ const start = (tools: Tool[] = countingTarget().tools) =>
     db,
     meter: meterOf(db),
     toolsFor: () => new Map(tools.map((one) => [one.name, one])),
-    logIn: noLogIns,
+    aids: noAids,
     resume: async () => undefined,
     onError: (error) => {
       throw error

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, isDatabaseAway, tasks } from '@app/db'
-import type { LogIn, Tool } from '@app/toolkit'
+import type { Tool } from '@app/toolkit'
 import { eq } from 'drizzle-orm'
 import { carryOut, giveUp, stopped } from './carry-out.ts'
 import { type Claim, claimTasks } from './claim-tasks.ts'
@@ -14,6 +14,7 @@ import {
 } from './lease.ts'
 import type { Meter } from './meter.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import type { Aids } from './take-step.ts'
 
 /** A net under the notifications: a lost one costs a second, not the work. */
 const POLL_MS = 1_000
@@ -25,7 +26,7 @@ export interface EngineParts {
   db: Database
   meter: Meter
   toolsFor: (claim: Claim) => ReadonlyMap<string, Tool>
-  logIn: (userId: string, name: string, origin: string) => Promise<LogIn>
+  aids: Aids
   /** Rounds that let resting tasks go on: the limit lifted, an approval ran out. */
   resume: () => Promise<void>
   onError: (error: unknown, taskId?: string) => void

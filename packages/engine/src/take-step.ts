@@ -1,10 +1,11 @@
 import type { StepRow } from '@app/db'
-import type { LogIn, Tool } from '@app/toolkit'
+import type { KeptFile, LogIn, NewFile, Step, Tool } from '@app/toolkit'
 import type { Claim } from './claim-tasks.ts'
 import type { Outcome } from './journal.ts'
 import type { Leaf } from './recipe/walk.ts'
 import type { Redactor } from './redact.ts'
 import { attempt } from './retry.ts'
+import type { Sessions } from './sessions.ts'
 
 export interface StepParts {
   claim: Pick<Claim, 'taskId' | 'userId'>
@@ -13,24 +14,32 @@ export interface StepParts {
   position: number
   recorded: StepRow | undefined
   signal: AbortSignal
-  logIn: (userId: string, name: string, origin: string) => Promise<LogIn>
+  aids: Aids
+  sessions: Sessions
   redactor: Redactor
+}
+
+/** What a tool may ask for beyond its input, in the name of the user whose task it is. */
+export interface Aids {
+  logIn(userId: string, name: string, origin: string): Promise<LogIn>
+  keep(origin: FileOrigin, file: NewFile): Promise<KeptFile>
+  open(origin: Omit<FileOrigin, 'position'>, id: string): Promise<NewFile>
+}
+
+export interface FileOrigin {
+  userId: string
+  taskId: string
+  position: number
 }
 
 /** The heart: does one thing, and says what came of it. Writing it down is the caller's. */
 export async function takeStep(parts: StepParts): Promise<Outcome> {
-  const { claim, tool, position, signal, redactor } = parts
+  const { tool, redactor } = parts
   const input = readInput(parts)
   if ('problem' in input) return { status: 'failed', errorMessage: input.problem }
   const began = performance.now()
   const createdAt = new Date()
-  const { output, error, attempts, ...lost } = await attempt(tool, input.value, {
-    // The key is the same for every attempt, also after a crash: services that accept one do the work once.
-    key: `${claim.taskId}-${position}`,
-    signal,
-    log: () => undefined,
-    logIn: async (name, origin) => redactor.learn(await parts.logIn(claim.userId, name, origin)),
-  })
+  const { output, error, attempts, ...lost } = await attempt(tool, input.value, toolsView(parts))
   const measured = { executionTime: Math.round(performance.now() - began), attempts, createdAt }
   const brought = [...(tool.brings?.(input.value) ?? (tool.effect === 'reads' ? (['outside'] as const) : []))]
   if (error) {
@@ -52,4 +61,19 @@ function readInput({ tool, leaf }: StepParts): { value: unknown } | { problem: s
   if (read.success) return { value: read.data }
   const words = read.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`).join('; ')
   return { problem: `Step ${leaf.path} (${leaf.name}) was given something it cannot use. ${words}` }
+}
+
+/** All a tool gets to see of the task it works for. */
+function toolsView({ claim, position, signal, aids, sessions, redactor }: StepParts): Step {
+  const { userId, taskId } = claim
+  return {
+    // The key is the same for every attempt, also after a crash: services that accept one do the work once.
+    key: `${taskId}-${position}`,
+    signal,
+    log: () => undefined,
+    logIn: async (name, origin) => redactor.learn(await aids.logIn(userId, name, origin)),
+    keep: (file) => aids.keep({ userId, taskId, position }, file),
+    open: (id) => aids.open({ userId, taskId }, id),
+    session: sessions.open,
+  }
 }

@@ -5,6 +5,7 @@ import { Refused, type Tool, tool } from '@app/toolkit'
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Meter } from './meter.ts'
+import type { Aids } from './take-step.ts'
 
 export const meterOf = (db: Database): Meter => ({
   hold: holdActions,
@@ -12,10 +13,11 @@ export const meterOf = (db: Database): Meter => ({
   settle: () => settleTasks(db),
 })
 
-/** Nobody has stored a log-in. */
-export const noLogIns = async (): Promise<never> => {
-  throw new Refused('There is no such log-in.')
+const none = async (): Promise<never> => {
+  throw new Refused('There is no such thing.')
 }
+/** Nobody has stored a log-in, and no file is kept. */
+export const noAids: Aids = { logIn: none, keep: none, open: none }
 
 /** A target that counts: every effect it has seen, by the key it came with. */
 export function countingTarget() {

@@ -1,3 +1,4 @@
+export * from './files.ts'
 export * from './refused.ts'
 export * from './tool.ts'
 export * from './unavailable.ts'

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod'
+import type { KeptFile, NewFile } from './files.ts'
 
 /** Five facts and a deed. The engine learns from `effect` alone what to retry, what to key and what to ask about. */
 export interface Tool<Input = unknown, Output = unknown> {
@@ -41,6 +42,17 @@ export interface Step {
   log(line: string): void
   /** A stored log-in by its name, given out for the one origin it belongs to and refused for every other. */
   logIn(name: string, origin: string): Promise<LogIn>
+  /** Keeps a file as part of what the task leaves behind. The same file of the same step is kept once. */
+  keep(file: NewFile): Promise<KeptFile>
+  /** Opens a file this task has kept, and no other. */
+  open(id: string): Promise<NewFile>
+  /** What lives as long as the task is worked on, such as a browser: opened at first need, closed when the work ends. */
+  session<T>(name: string, open: () => Promise<Session<T>>): Promise<T>
+}
+
+export interface Session<T> {
+  value: T
+  close(): Promise<void>
 }
 
 export interface LogIn {

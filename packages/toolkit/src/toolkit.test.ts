@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { Refused, type Step, type Tool, tool, Unavailable } from './index.ts'
+import { bareStep } from './testing.ts'
 
 const double = tool({
   name: 'sums.double',
@@ -14,12 +15,7 @@ const double = tool({
 test('a tool keeps the types of its schemas, and fits a list of different tools', async () => {
   expectTypeOf(double.run).parameters.toEqualTypeOf<[{ number: number }, Step]>()
   const tools: Tool[] = [double]
-  const step: Step = {
-    key: 'k1',
-    signal: new AbortController().signal,
-    log: () => undefined,
-    logIn: () => Promise.reject(),
-  }
+  const step = bareStep()
   expect(await tools[0]?.run({ number: 21 }, step)).toEqual({ doubled: 42 })
 })
 

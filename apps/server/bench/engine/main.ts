@@ -8,6 +8,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
 import { startTestCluster } from '@app/db/testing'
+import { folderStore } from '@app/store'
 import { createLogger } from '../../src/http/logger.ts'
 import { MIGRATIONS } from '../../src/root.ts'
 import { startWorker } from '../../src/worker/start-worker.ts'
@@ -31,6 +32,7 @@ interface Result {
 
 const results: Result[] = []
 const starts: Record<string, number> = {}
+let bytesPerRun: Record<string, number> = {}
 
 async function bench(setup: string, db: Database, startWorkers: () => Promise<() => Promise<void>>): Promise<void> {
   const product = await startProduct(db)
@@ -56,6 +58,7 @@ async function bench(setup: string, db: Database, startWorkers: () => Promise<()
       )
     }
     starts[setup] = await product.medianStartMs()
+    bytesPerRun = await product.bytesPerRun()
     console.log(`${setup}: accepted to started ${starts[setup].toFixed(1)} ms in the middle`)
   } finally {
     await stopWorkers()
@@ -69,7 +72,7 @@ async function onEmbedded(): Promise<void> {
   const masterKeys = [{ id: 'bench', bytes: Buffer.alloc(32, 1) }]
   const log = createLogger('error')
   await bench('one process, embedded', db, async () => {
-    const worker = await startWorker({ db, log, masterKeys, toolsFor, oneMachine: true })
+    const worker = await startWorker({ db, log, masterKeys, files: folderStore(dataDir), toolsFor, oneMachine: true })
     return () => worker.stop()
   })
   await db.close()
@@ -102,4 +105,4 @@ async function startChild(url: string) {
 await onEmbedded()
 for (const workers of [1, 2, 4]) await onSeparate(workers)
 const machine = { cores: cpus().length, node: process.version }
-writeFileSync(RESULTS, `${JSON.stringify({ machine, accepted: starts, results }, null, 2)}\n`)
+writeFileSync(RESULTS, `${JSON.stringify({ machine, acceptedToStartedMs: starts, bytesPerRun, results }, null, 2)}\n`)

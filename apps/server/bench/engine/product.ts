@@ -24,6 +24,8 @@ export interface Product {
   /** What the month's allowance holds is not what is measured. */
   refill(): Promise<void>
   medianStartMs(): Promise<number>
+  /** What a run leaves in each table, with its indexes. */
+  bytesPerRun(): Promise<Record<string, number>>
   close(): Promise<void>
 }
 
@@ -56,6 +58,14 @@ export async function startProduct(db: Database): Promise<Product> {
         ),
       )
       return Number(rows[0]?.ms)
+    },
+    bytesPerRun: async () => {
+      const { rows } = await db.asSystem((tx) =>
+        tx.execute<{ name: string; bytes: number }>(sql`
+          select name, (pg_total_relation_size(name::regclass) / greatest((select count(*) from tasks), 1))::int as bytes
+          from unnest(array['tasks', 'steps', 'actions', 'events']) as name`),
+      )
+      return Object.fromEntries(rows.map(({ name, bytes }) => [name, bytes]))
     },
     close: async () => {
       await watch.stop()

@@ -12,6 +12,13 @@ export const port: Parser<number> = (value) => {
   return { want: `is "${value}". It must be a number from 0 to 65535, for example 3000.` }
 }
 
+export const portOrOff: Parser<number | 'off'> = (value) => {
+  const parsed = value === 'off' ? undefined : port(value)
+  if (!parsed) return { value: 'off' }
+  if ('value' in parsed && parsed.value > 0) return parsed
+  return { want: `is "${value}". It must be a number from 1 to 65535, or off.` }
+}
+
 export const folder: Parser<string> = (value) => {
   const path = resolve(value)
   if (existsSync(path) && !statSync(path).isDirectory()) {

@@ -43,9 +43,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(api.address() as AddressInfo).port}`
   base = `http://${host}`
-  const { db, masterKeys } = parts
+  const { db, masterKeys, files } = parts
   const toolsFor = assembleTools({ egressAllow: [host] })
-  worker = await startWorker({ db, masterKeys, log: createLogger('silent'), toolsFor, oneMachine: false })
+  worker = await startWorker({ db, masterKeys, files, log: createLogger('silent'), toolsFor, oneMachine: false })
 })
 afterAll(async () => {
   await worker.stop()

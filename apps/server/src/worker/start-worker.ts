@@ -1,30 +1,28 @@
-import { chargeSteps, expireApprovals, holdActions, type MasterKey, resumeRestedTasks, settleTasks } from '@app/core'
-import type { Database } from '@app/db'
+import { chargeSteps, expireApprovals, holdActions, resumeRestedTasks, settleTasks } from '@app/core'
 import { startEngine } from '@app/engine'
 import type { Logger } from 'pino'
+import { type AidParts, aidsFrom } from './aids.ts'
 import type { ToolsFor } from './assemble-tools.ts'
-import { logInFrom } from './log-in.ts'
 
 export interface Worker {
   stop(): Promise<void>
 }
 
-export interface WorkerParts {
-  db: Database
+export interface WorkerParts extends AidParts {
   log: Logger
-  masterKeys: readonly MasterKey[]
   toolsFor: ToolsFor
   /** True on the embedded database, which no other machine can reach. */
   oneMachine: boolean
 }
 
 /** The engine on its tools. */
-export async function startWorker({ db, log, masterKeys, toolsFor, oneMachine }: WorkerParts): Promise<Worker> {
+export async function startWorker({ log, toolsFor, oneMachine, ...aids }: WorkerParts): Promise<Worker> {
+  const { db } = aids
   const engine = await startEngine({
     db,
     meter: { hold: holdActions, charge: chargeSteps, settle: () => settleTasks(db) },
     toolsFor,
-    logIn: logInFrom(db, masterKeys),
+    aids: aidsFrom(aids),
     oneMachine,
     resume: async () => {
       await expireApprovals(db)

@@ -1,4 +1,4 @@
-import { actions, alerts, credentials, deliveries, progress, schedules, subscriptions, tasks } from '@app/db'
+import { actions, alerts, artefacts, credentials, deliveries, progress, schedules, subscriptions, tasks } from '@app/db'
 import { eq } from 'drizzle-orm'
 import { listAgents } from '../agents/list-agents.ts'
 import type { Context } from '../context.ts'
@@ -13,6 +13,7 @@ import { readMe } from './read-me.ts'
 type ExportedAsIs =
   | typeof tasks
   | typeof actions
+  | typeof artefacts
   | typeof progress
   | typeof subscriptions
   | typeof schedules
@@ -31,6 +32,7 @@ export async function exportAccount(ctx: Context): Promise<Record<string, unknow
     agents: await listAgents(ctx),
     tasks: await rowsOf(tasks),
     actions: await rowsOf(actions),
+    artefacts: await rowsOf(artefacts),
     progress: await rowsOf(progress),
     subscriptions: await rowsOf(subscriptions),
     credentials: stored.map(toCredential),

@@ -1,16 +1,20 @@
-import { NewAgent } from '@app/contract'
+import { NewAgent, Recipe } from '@app/contract'
 import { subscriptions, tasks } from '@app/db'
 import { FREE_TIER } from '@app/spec'
 import { expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { newId } from '../new-id.ts'
+import { forecastTask } from '../tasks/forecast-task.ts'
 import { listTasks, listTasksOfAgent } from '../tasks/list-tasks.ts'
 import { actingAs, fileDatabase, mintUser } from '../testing.ts'
 import { changeAgent } from './change-agent.ts'
 import { createAgent } from './create-agent.ts'
 import { deleteAgent } from './delete-agent.ts'
+import { executeAgent } from './execute-agent.ts'
 import { getAgent } from './get-agent.ts'
 import { listAgents } from './list-agents.ts'
+import { listRecipes } from './list-recipes.ts'
+import { restoreRecipe } from './restore-recipe.ts'
 
 const db = await fileDatabase()
 const scout = NewAgent.parse({ name: 'Scout', objective: 'Watch prices' })
@@ -80,4 +84,64 @@ test('tasks of a deleted agent stay in the history', async () => {
   await ada(({ db: tx }) => tx.insert(tasks).values({ id: newId(), userId: user.id, agentId: id, name: 'Done' }))
   await ada((ctx) => deleteAgent(ctx, id))
   expect((await ada((ctx) => listTasks(ctx, { limit: 10 }))).items).toMatchObject([{ name: 'Done', agentId: null }])
+})
+
+const recipeOf = (url: string) => Recipe.parse({ version: 1, steps: [{ do: 'http.get', with: { url } }] })
+
+test('every recipe an agent has had is kept; an earlier one is restored as the newest, and nothing is lost', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, { ...scout, recipe: recipeOf('https://one.example') }))
+  await ada((ctx) => changeAgent(ctx, id, { recipe: recipeOf('https://two.example') }, 'repair'))
+  await ada((ctx) => changeAgent(ctx, id, { recipe: recipeOf('https://two.example'), name: 'Same steps' }))
+  expect(await ada((ctx) => restoreRecipe(ctx, id, 1))).toMatchObject({
+    recipeVersion: 3,
+    recipe: recipeOf('https://one.example'),
+  })
+  expect((await ada((ctx) => listRecipes(ctx, id))).map(({ version, origin }) => [version, origin])).toEqual([
+    [3, 'person'],
+    [2, 'repair'],
+    [1, 'person'],
+  ])
+  const bob = actingAs(db, await mintUser(db))
+  await expect(bob((ctx) => restoreRecipe(ctx, id, 1))).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('an agent’s power is its record: proven work counts whole, unproven half, failures and cancelled not', async () => {
+  const user = await mintUser(db)
+  const ada = actingAs(db, user)
+  const { id, powerLevel } = await ada((ctx) => createAgent(ctx, scout))
+  expect(powerLevel).toBe(0)
+  const ended = { userId: user.id, agentId: id, name: 'x', endedAt: new Date() }
+  await ada(({ db: tx }) =>
+    tx.insert(tasks).values([
+      { ...ended, id: newId(), status: 'completed', verdict: 'verified' },
+      { ...ended, id: newId(), status: 'completed', verdict: 'verified' },
+      { ...ended, id: newId(), status: 'completed', verdict: 'unverified' },
+      { ...ended, id: newId(), status: 'failed' },
+      { ...ended, id: newId(), status: 'failed', reason: 'cancelled' },
+      { ...ended, id: newId(), status: 'completed', verdict: 'verified', dryRun: true },
+    ]),
+  )
+  expect(await ada((ctx) => getAgent(ctx, id))).toMatchObject({ powerLevel: 63 })
+  expect(await ada(listAgents)).toMatchObject([{ powerLevel: 63 }])
+})
+
+test('a paused agent takes no work until it is resumed', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, { ...scout, recipe: recipeOf('https://one.example') }))
+  await ada((ctx) => changeAgent(ctx, id, { paused: true }))
+  await expect(ada((ctx) => executeAgent(ctx, id))).rejects.toMatchObject({ code: 'conflict' })
+  await ada((ctx) => changeAgent(ctx, id, { paused: false }))
+  expect(await ada((ctx) => executeAgent(ctx, id))).toMatchObject({ agentId: id, status: 'pending' })
+})
+
+test.each([
+  [[{ do: 'http.get' }, { do: 'http.get', when: { value: 1, is: 'equal', to: 1 } }], 1, 2],
+  [[{ forEach: [1, 2, 3], as: 'n', steps: [{ do: 'http.get' }, { do: 'http.get' }] }], 6, 6],
+  [[{ forEach: '{{found}}', as: 'n', steps: [{ do: 'http.get' }] }], 0, null],
+  [[{ until: { value: 1, is: 'equal', to: 1 }, atMost: 5, steps: [{ do: 'http.get' }] }], 1, 5],
+])('a forecast of %j says at least %s and at most %s actions', async (steps, atLeast, atMost) => {
+  const ada = actingAs(db, await mintUser(db))
+  const recipe = Recipe.parse({ version: 1, steps })
+  expect(await ada((ctx) => forecastTask(ctx, recipe))).toEqual({ atLeast, atMost, left: FREE_TIER.actionLimit })
 })

@@ -1,4 +1,5 @@
-import { Refused, type Step, Unavailable } from '@app/toolkit'
+import { Refused, Unavailable } from '@app/toolkit'
+import { bareStep } from '@app/toolkit/testing'
 import { expect, test } from 'vitest'
 import { answersHttp } from './answers.ts'
 import type { HttpAnswer } from './port.ts'
@@ -10,12 +11,11 @@ const URL = 'https://shop.example/orders?token=s3cret'
 function prepare(method: string, answer: Partial<HttpAnswer> | Error) {
   const http = answersHttp({ [`${method} ${URL}`]: answer })
   const lines: string[] = []
-  const step: Step = {
+  const step = bareStep({
     key: 'run1-3',
-    signal: new AbortController().signal,
     log: (line) => lines.push(line),
     logIn: async (name, origin) => ({ username: name, secret: { reveal: () => `secret of ${origin}` } }),
-  }
+  })
   const run = (name: string, input: object) => {
     const found = httpTools(http).find((tool) => tool.name === name)
     if (!found) throw new Error(`There is no ${name}.`)

@@ -2,6 +2,7 @@ import { Modal } from '@app/ui'
 import { Outlet } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { useEvents } from '../../lib/use-events.ts'
 import { useSettingsInForce } from '../../lib/use-settings-in-force.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { Brand } from './brand.tsx'
@@ -16,6 +17,7 @@ export function AppShell() {
   const signedIn = useSignedIn()
   const [drawer, setDrawer] = useState(false)
   useSettingsInForce()
+  useEvents()
   if (!signedIn) return null
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">

@@ -8,7 +8,13 @@ async function meterAt(used: number) {
   answerCalls({
     'GET /api/subscription/status': {
       hasActiveSubscription: false,
-      subscription: { tier: 'micro', actionLimit: 1_000 },
+      subscription: {
+        tier: 'micro',
+        actionLimit: 1_000,
+        planLimit: 1_000,
+        rolledOver: 0,
+        resetsAt: '2026-12-01T00:00:00.000Z',
+      },
     },
     'GET /api/analytics/user': { actionsUsedThisMonth: used, level: 1, xp: 0 },
   })

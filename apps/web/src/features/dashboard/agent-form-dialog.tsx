@@ -1,4 +1,4 @@
-import { calls } from '@app/contract'
+import { calls, DEFAULT_POLICY } from '@app/contract'
 import { DEFAULT_SETTINGS } from '@app/spec'
 import { useState } from 'react'
 import { type AgentDraft, closeAgentForm } from '../../lib/agent-form.ts'
@@ -22,7 +22,7 @@ export function AgentFormDialog({ draft }: { draft: AgentDraft }) {
   const start = blank ? kept : draft
   const save = (values: AgentValues) =>
     create.mutate(
-      { body: { ...values, name: values.name.trim(), capabilities: [], recipe: null } },
+      { body: { ...DEFAULT_POLICY, ...values, name: values.name.trim(), capabilities: [], recipe: null } },
       {
         onSuccess: (agent) => {
           keep(DRAFT, NOTHING)

@@ -30,7 +30,7 @@ export function BillingSection() {
               </Tag>
             </p>
             <p className="mt-1 text-sm text-text-2">
-              {t('billing.actions', { count: status.data.subscription.actionLimit })} ·{' '}
+              {t('billing.actions', { count: status.data.subscription.planLimit })} ·{' '}
               {t('billing.agents', { count: (plan ?? FREE_TIER).agentLimit })}
             </p>
             <p className="text-xs text-text-3">{plan ? t('billing.renews') : t('billing.noNextBilling')}</p>

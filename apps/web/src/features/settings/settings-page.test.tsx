@@ -25,7 +25,13 @@ async function openSettings(answers: Answers = {}) {
     'POST /api/settings/user': stored,
     'GET /api/subscription/status': {
       hasActiveSubscription: false,
-      subscription: { tier: 'micro', actionLimit: 1_000 },
+      subscription: {
+        tier: 'micro',
+        actionLimit: 1_000,
+        planLimit: 1_000,
+        rolledOver: 0,
+        resetsAt: '2026-12-01T00:00:00.000Z',
+      },
     },
     ...answers,
   })

@@ -6,6 +6,7 @@ import { ListChecks } from 'lucide-react'
 import { useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
+import { LiveTag } from './live-tag.tsx'
 import { LoadOn } from './load-on.tsx'
 import { TaskCard } from './task-card.tsx'
 import { useTaskPages } from './use-task-pages.ts'
@@ -22,7 +23,7 @@ export function TaskHistoryPage() {
   }
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<LiveTag />} />
       {pages.isPending && (
         <div role="status" aria-label={t('loading')} className="grid gap-3">
           {Array.from({ length: TASK_SKELETON_ROWS }, (_, row) => (

@@ -6,7 +6,7 @@ import { Failure } from '../../lib/failure.tsx'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
-const TONES = { intent: 'live', done: 'good', failed: 'bad', review: 'warn' } as const
+const TONES = { intent: 'live', done: 'good', failed: 'bad', review: 'warn', withheld: 'neutral' } as const
 
 /** What a task did, step by step, with what proves it. Read only when somebody wants to see it. */
 export function TaskTrace({ task }: { task: Task }) {

@@ -24,6 +24,8 @@ export default {
     scheduled: 'Geplant',
     cancelled: 'Abgebrochen',
     'needs-review': 'Prüfung nötig',
+    paused: 'Pausiert',
+    rejected: 'Nicht freigegeben',
   },
   steps: {
     show: 'Schritte zeigen',
@@ -32,7 +34,13 @@ export default {
     none: 'Kein Schritt wurde ausgeführt.',
     attempts: '{count, plural, one {# Versuch} other {# Versuche}}',
     effect: { reads: 'liest', writes: 'schreibt', sends: 'sendet' },
-    status: { intent: 'Begonnen', done: 'Erledigt', failed: 'Fehlgeschlagen', review: 'Prüfung nötig' },
+    status: {
+      intent: 'Begonnen',
+      done: 'Erledigt',
+      failed: 'Fehlgeschlagen',
+      review: 'Prüfung nötig',
+      withheld: 'Zurückgehalten',
+    },
   },
   verdict: { verified: 'Belegt', contradicted: 'Widerlegt', unverified: 'Unbelegt' },
 } satisfies Translation<typeof en>

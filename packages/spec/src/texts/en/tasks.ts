@@ -21,6 +21,8 @@ export default {
     scheduled: 'Scheduled',
     cancelled: 'Cancelled',
     'needs-review': 'Needs review',
+    paused: 'Paused',
+    rejected: 'Not approved',
   },
   steps: {
     show: 'Show steps',
@@ -29,7 +31,7 @@ export default {
     none: 'No step was done.',
     attempts: '{count, plural, one {# attempt} other {# attempts}}',
     effect: { reads: 'reads', writes: 'writes', sends: 'sends' },
-    status: { intent: 'Begun', done: 'Done', failed: 'Failed', review: 'Needs review' },
+    status: { intent: 'Begun', done: 'Done', failed: 'Failed', review: 'Needs review', withheld: 'Withheld' },
   },
   verdict: { verified: 'Verified', contradicted: 'Contradicted', unverified: 'Unverified' },
 } as const

@@ -24,6 +24,8 @@ export default {
     scheduled: 'Programada',
     cancelled: 'Cancelada',
     'needs-review': 'Requiere revisión',
+    paused: 'En pausa',
+    rejected: 'No aprobado',
   },
   steps: {
     show: 'Mostrar pasos',
@@ -32,7 +34,7 @@ export default {
     none: 'No se realizó ningún paso.',
     attempts: '{count, plural, one {# intento} other {# intentos}}',
     effect: { reads: 'lee', writes: 'escribe', sends: 'envía' },
-    status: { intent: 'Iniciado', done: 'Hecho', failed: 'Fallido', review: 'Requiere revisión' },
+    status: { intent: 'Iniciado', done: 'Hecho', failed: 'Fallido', review: 'Requiere revisión', withheld: 'Retenido' },
   },
   verdict: { verified: 'Verificada', contradicted: 'Desmentida', unverified: 'Sin verificar' },
 } satisfies Translation<typeof en>

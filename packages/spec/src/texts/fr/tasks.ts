@@ -24,6 +24,8 @@ export default {
     scheduled: 'Planifiée',
     cancelled: 'Annulée',
     'needs-review': 'À vérifier',
+    paused: 'En pause',
+    rejected: 'Non approuvé',
   },
   steps: {
     show: 'Afficher les étapes',
@@ -32,7 +34,7 @@ export default {
     none: 'Aucune étape n’a été effectuée.',
     attempts: '{count, plural, one {# essai} other {# essais}}',
     effect: { reads: 'lit', writes: 'écrit', sends: 'envoie' },
-    status: { intent: 'Commencée', done: 'Faite', failed: 'Échouée', review: 'À vérifier' },
+    status: { intent: 'Commencée', done: 'Faite', failed: 'Échouée', review: 'À vérifier', withheld: 'Retenue' },
   },
   verdict: { verified: 'Vérifiée', contradicted: 'Démentie', unverified: 'Non vérifiée' },
 } satisfies Translation<typeof en>

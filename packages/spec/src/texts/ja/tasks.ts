@@ -24,6 +24,8 @@ export default {
     scheduled: '予約済み',
     cancelled: 'キャンセル済み',
     'needs-review': '要確認',
+    paused: '一時停止中',
+    rejected: '承認されませんでした',
   },
   steps: {
     show: 'ステップを表示',
@@ -32,7 +34,7 @@ export default {
     none: '実行されたステップはありません。',
     attempts: '{count, plural, other {試行 # 回}}',
     effect: { reads: '読み取り', writes: '書き込み', sends: '送信' },
-    status: { intent: '開始', done: '完了', failed: '失敗', review: '要確認' },
+    status: { intent: '開始', done: '完了', failed: '失敗', review: '要確認', withheld: '実行を保留' },
   },
   verdict: { verified: '証明済み', contradicted: '反証あり', unverified: '未証明' },
 } satisfies Translation<typeof en>

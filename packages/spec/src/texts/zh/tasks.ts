@@ -24,6 +24,8 @@ export default {
     scheduled: '已排期',
     cancelled: '已取消',
     'needs-review': '需要复核',
+    paused: '已暂停',
+    rejected: '未获批准',
   },
   steps: {
     show: '显示步骤',
@@ -32,7 +34,7 @@ export default {
     none: '没有执行任何步骤。',
     attempts: '{count, plural, other {尝试 # 次}}',
     effect: { reads: '读取', writes: '写入', sends: '发送' },
-    status: { intent: '已开始', done: '已完成', failed: '失败', review: '需要复核' },
+    status: { intent: '已开始', done: '已完成', failed: '失败', review: '需要复核', withheld: '未执行' },
   },
   verdict: { verified: '已证实', contradicted: '被否定', unverified: '未证实' },
 } satisfies Translation<typeof en>

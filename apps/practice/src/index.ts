@@ -1,0 +1,1 @@
+export { createPractice, PRACTICE_NAME } from './create-practice.ts'

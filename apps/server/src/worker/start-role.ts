@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Parts } from '../parts.ts'
+import { startPractice } from '../start-practice.ts'
+import { assemblePost } from './assemble-post.ts'
+import { assembleTools } from './assemble-tools.ts'
+import { startHousekeeping } from './start-housekeeping.ts'
+import { startTriggers } from './start-triggers.ts'
+import { startWorker } from './start-worker.ts'
+
+export interface WorkerRole {
+  practiceUrl: string | undefined
+  stop(): Promise<void>
+}
+
+/** All a process does in the role of worker: carries tasks out, lets things happen by themselves, tidies up. */
+export async function startWorkerRole(config: Config, parts: Parts, log: Logger): Promise<WorkerRole> {
+  const { db, masterKeys, files } = parts
+  const running: { stop(): Promise<unknown> }[] = []
+  const stop = async () => {
+    for (const one of running.reverse()) await one.stop()
+  }
+  try {
+    const practice = await startPractice(config)
+    if (practice) running.push({ stop: () => practice.close() })
+    const egressAllow = [...config.egressAllow, ...(practice ? [practice.host] : [])]
+    const toolsFor = assembleTools({ egressAllow })
+    running.push(await startWorker({ db, log, masterKeys, files, toolsFor, oneMachine: !config.databaseUrl }))
+    running.push(await startTriggers({ db, log, masterKeys, post: assemblePost(config, log) }))
+    running.push(startHousekeeping({ db, log, files }))
+    return { practiceUrl: practice?.url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { calls, EVENTS_PATH, type LiveEvent } from '@app/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { applyEvent } from './apply-event.ts'
+import { createStore } from './create-store.ts'
+import { useSession } from './use-session.ts'
+
+const LONGEST_PAUSE_MS = 15_000
+
+const connection = createStore<'live' | 'reconnecting'>('live')
+
+/** Whether what happens on the server arrives here as it happens. */
+export const useConnection = connection.use
+
+/** Outlives the stream: whoever leaves the workspace and comes back is told what happened in between. */
+let lastId = ''
+
+/** One stream for all screens of the workspace. */
+export function useEvents(): void {
+  const client = useQueryClient()
+  const userId = useSession().data?.user?.id
+  useEffect(() => (userId ? followEvents(client) : undefined), [client, userId])
+}
+
+/** A window out of sight holds no connection, of which a browser has six; in sight again, it catches up. */
+function followEvents(client: QueryClient): () => void {
+  let source: EventSource | undefined
+  let pauseMs = 1_000
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function open() {
+    close()
+    if (document.hidden || !('EventSource' in globalThis)) return
+    source = new EventSource(lastId ? `${EVENTS_PATH}?after=${lastId}` : EVENTS_PATH)
+    source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
+      lastId = lastEventId
+      const event = JSON.parse(data) as LiveEvent
+      if (event.type === 'live') {
+        connection.set('live')
+        pauseMs = 1_000
+      } else applyEvent(client, event)
+    }
+    source.onerror = () => {
+      connection.set('reconnecting')
+      if (source?.readyState !== EventSource.CLOSED) return
+      // The browser has given up: the server said no, as it does when nobody is signed in any more.
+      void client.invalidateQueries({ queryKey: [calls.account.session.path] })
+      timer = setTimeout(open, pauseMs)
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    }
+  }
+
+  function close() {
+    clearTimeout(timer)
+    source?.close()
+    source = undefined
+  }
+
+  open()
+  document.addEventListener('visibilitychange', open)
+  return () => {
+    document.removeEventListener('visibilitychange', open)
+    close()
+  }
+}

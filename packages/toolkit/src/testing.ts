@@ -1,0 +1,17 @@
+import type { Step } from './tool.ts'
+
+const none = async (): Promise<never> => {
+  throw new Error('This step was given no such thing.')
+}
+
+/** A step in which there is nothing but what the test hands in. */
+export const bareStep = (over: Partial<Step> = {}): Step => ({
+  key: 'test-1',
+  signal: new AbortController().signal,
+  log: () => undefined,
+  logIn: none,
+  keep: none,
+  open: none,
+  session: async (_name, open) => (await open()).value,
+  ...over,
+})
