@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_POLICY } from '@app/contract'
-import type { Step } from '@app/toolkit'
+import { bareStep } from '@app/toolkit/testing'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startPractice } from './start-practice.ts'
 import { assembleTools } from './worker/assemble-tools.ts'
@@ -60,12 +60,15 @@ test('a remembered port that somebody else has meanwhile is given up; one that w
 
 test('S-20 agents reach the shop through the guard, and nothing else on this machine', async () => {
   const practice = await start(demo)
-  const get = assembleTools({ egressAllow: [practice?.host ?? ''] })({ policy: DEFAULT_POLICY }).get('http.get')
-  const step = { key: 'k', signal: new AbortController().signal, log: () => undefined } as unknown as Step
+  const browser = { path: undefined, cdpUrl: undefined }
+  const { toolsFor, close } = assembleTools({ egressAllow: [practice?.host ?? ''], browser })
+  const get = toolsFor({ policy: DEFAULT_POLICY }).get('http.get')
+  const step = bareStep()
   expect(await get?.run({ url: `${practice?.url}/api/customers/C-01` }, step)).toMatchObject({
     status: 200,
     json: { name: 'Ada Verwey' },
   })
   const other = await occupy(0)
   await expect(get?.run({ url: `http://127.0.0.1:${other}/` }, step)).rejects.toThrow(/private or reserved/)
+  await close()
 })

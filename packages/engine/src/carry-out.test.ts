@@ -383,3 +383,49 @@ test('S-33 a secret that comes back in an answer is struck out of the journal', 
   expect(kept).not.toContain(secret)
   expect(kept).not.toContain(Buffer.from(secret).toString('base64'))
 })
+
+test('R-04 after a crash a session is brought back to where it was, without its effects, and the work goes on', async () => {
+  const seen: string[] = []
+  const inSession = (name: string, effect: Tool['effect']) =>
+    tool({
+      name,
+      does: 'Works in a window.',
+      effect,
+      session: 'window',
+      input: z.object({ to: z.string() }),
+      output: z.object({ at: z.string() }),
+      restore: async ({ to }, { at }, step) => {
+        const window = await step.session<string[]>('window', async () => ({ value: [], close: async () => undefined }))
+        window.push(at)
+        seen.push(`shown ${to}`)
+      },
+      run: async ({ to }, step) => {
+        const window = await step.session<string[]>('window', async () => ({ value: [], close: async () => undefined }))
+        window.push(to)
+        seen.push(`done ${to}`)
+        return { at: window.join('>') }
+      },
+    }) as Tool
+  const tools = new Map(
+    [inSession('window.go', 'reads'), inSession('window.save', 'writes')].map((one) => [one.name, one]),
+  )
+  const { id } = await accept(db, await mintUser(db), [
+    { do: 'window.go', with: { to: 'a' } },
+    { do: 'window.save', with: { to: 'b' } },
+    { do: 'window.go', with: { to: 'c' } },
+  ])
+  const claim = await claimed(id)
+  let charges = 0
+  const dies = {
+    ...meter,
+    charge: (...given: Parameters<typeof meter.charge>) => {
+      charges += 1
+      return charges === 3 ? Promise.reject(new Error('power cut')) : meter.charge(...given)
+    },
+  }
+  await expect(carry(claim, tools, { meter: dies })).rejects.toThrow('power cut')
+  await returnLease(db, claim)
+  await carry(await claimed(id), tools)
+  expect(seen).toEqual(['done a', 'done b', 'done c', 'shown a', 'shown b', 'done c'])
+  expect(await taskOf(id)).toMatchObject({ status: 'completed', result: { at: 'a>a>b>c' } })
+})

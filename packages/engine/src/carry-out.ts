@@ -13,7 +13,7 @@ import { createRedactor } from './redact.ts'
 import { isRepeatable } from './retry.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { leftToday, spentToday } from './spent-today.ts'
-import { type Aids, takeStep } from './take-step.ts'
+import { type Aids, restoreStep, type StepParts, takeStep } from './take-step.ts'
 
 /** S-45: a task that has done this much is going round in circles. */
 const MOST_STEPS = 10_000
@@ -31,6 +31,12 @@ export interface CarryOut {
   signal: AbortSignal
   /** Aborted, with what to do, when somebody wants this task to stop. */
   stopping: AbortSignal
+}
+
+interface At {
+  leaf: Leaf
+  tool: Tool
+  position: number
 }
 
 type Done = { output?: unknown; verdict?: Verdict | null }
@@ -68,6 +74,8 @@ class Walk {
   private readonly journal: Journal
   private readonly before: ReadonlyMap<number, StepRow>
   private readonly sessions: Sessions
+  /** Finished steps whose session is gone, in their order. */
+  private lost: At[] = []
 
   constructor(
     parts: CarryOut,
@@ -97,8 +105,10 @@ class Walk {
       const position = this.done.length + 1
       const tool = this.getTool(leaf, position)
       const recorded = this.before.get(position)
-      if (recorded?.status === 'done' || recorded?.status === 'withheld') this.learn(leaf, recorded)
-      else await this.take(leaf, tool, position, recorded)
+      if (recorded?.status === 'done' || recorded?.status === 'withheld') {
+        this.learn(leaf, recorded)
+        if (tool.session) this.lost.push({ leaf, tool, position })
+      } else await this.take(leaf, tool, position, recorded)
       next = walking.next(this.done.at(-1)?.output)
     }
     await this.journal.write({ ends: completed(this.done) })
@@ -124,6 +134,7 @@ class Walk {
     }
     if (why) await askPerson(parts.db, { claim, ...at, why })
     await this.afford(leaf)
+    if (tool.session) await this.bringBack(tool.session)
     if (tool.effect !== 'reads') await this.announce(at, recorded)
     const outcome = await this.tryStep(at, recorded)
     journal.note(toStep(claim, at, outcome))
@@ -135,16 +146,33 @@ class Walk {
     await this.writeWhenDue(tool)
   }
 
-  private tryStep(at: { leaf: Leaf; tool: Tool; position: number }, recorded: StepRow | undefined): Promise<Outcome> {
+  /** R-04: what earlier steps had open was lost with the process. Shown again step by step, it is not done again. */
+  private async bringBack(session: string): Promise<void> {
+    const gone = this.lost.filter(({ tool }) => tool.session === session)
+    this.lost = this.lost.filter(({ tool }) => tool.session !== session)
+    for (const at of gone) {
+      await restoreStep(this.toParts(at, this.before.get(at.position))).catch((error: Error) => {
+        throw new StepFailed(
+          `The work was interrupted, and what step ${at.leaf.path} (${at.leaf.name}) had open could not be brought back. ${error.message}`,
+        )
+      })
+    }
+  }
+
+  private tryStep(at: At, recorded: StepRow | undefined): Promise<Outcome> {
+    return takeStep(this.toParts(at, recorded))
+  }
+
+  private toParts(at: At, recorded: StepRow | undefined): StepParts {
     const { claim, parts, redactor, sessions } = this
     // What only reads is broken off when the task or the worker is to stop. An effect is finished: half of one is worse.
     const reads = at.tool.effect === 'reads'
     const signal = reads ? AbortSignal.any([parts.signal, parts.stopping]) : new AbortController().signal
-    return takeStep({ ...at, claim, recorded, signal, redactor, sessions, aids: parts.aids })
+    return { ...at, claim, recorded, signal, redactor, sessions, aids: parts.aids }
   }
 
   /** R-03: an effect is written down before it happens, so that a crash in between is seen. */
-  private async announce(at: { leaf: Leaf; tool: Tool; position: number }, recorded: StepRow | undefined) {
+  private async announce(at: At, recorded: StepRow | undefined) {
     if (recorded?.status === 'intent' || recorded?.status === 'review') {
       const input = at.tool.input.safeParse(at.leaf.input)
       if (input.success && isRepeatable(at.tool, input.data)) return

@@ -63,6 +63,14 @@ function readInput({ tool, leaf }: StepParts): { value: unknown } | { problem: s
   return { problem: `Step ${leaf.path} (${leaf.name}) was given something it cannot use. ${words}` }
 }
 
+/** R-04: after an interruption, one finished step of a session that is gone, so far as it shows in the new one. */
+export async function restoreStep(parts: StepParts): Promise<void> {
+  const { tool, recorded } = parts
+  const input = readInput(parts)
+  if ('problem' in input || !recorded) return
+  await tool.restore?.(input.value, recorded.output, toolsView(parts))
+}
+
 /** All a tool gets to see of the task it works for. */
 function toolsView({ claim, position, signal, aids, sessions, redactor }: StepParts): Step {
   const { userId, taskId } = claim

@@ -21,6 +21,10 @@ export interface Tool<Input = unknown, Output = unknown> {
   output: ZodType<Output>
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
   proof?(output: Output): Proof
+  /** The session its steps share while a task is worked on, such as `browser`. */
+  session?: string
+  /** After an interruption: brings a new session to where this step left the old one, without doing its effect again. */
+  restore?(input: Input, output: Output, step: Step): Promise<void>
   // A method, not a property: only so does a list of different tools fit the type `Tool[]`.
   run(input: Input, step: Step): Promise<Output>
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { browserTools } from './browser/tools.ts'
 import { answersHttp } from './http/answers.ts'
 import { httpTools } from './http/tools.ts'
 
-const tools = [...httpTools(answersHttp({}))]
-const CAPABILITIES = ['http']
+const noBrowser = { lease: () => Promise.reject(new Error('none')), close: async () => undefined }
+const tools = [...httpTools(answersHttp({})), ...browserTools(noBrowser, undefined)]
+const CAPABILITIES = ['http', 'browser']
 
 test('no two tools share a name', () => {
   const names = tools.map(({ name }) => name)

@@ -1,16 +1,31 @@
 import type { Policy } from '@app/contract'
 import type { Tool } from '@app/toolkit'
-import { guardedHttp, httpTools } from '@app/tools'
+import { browserTools, chromiumBrowser, guardedHttp, httpTools } from '@app/tools'
 import type { Config } from '../config.ts'
 
 export type ToolsFor = (task: { policy: Policy }) => ReadonlyMap<string, Tool>
 
-/** Everything agents can work with, each behind its guard, as far as a task's policy lets it reach. A new capability is one line here. */
-export function assembleTools({ egressAllow }: Pick<Config, 'egressAllow'>): ToolsFor {
-  const http = guardedHttp({ allow: egressAllow })
-  const everywhere = byName([...httpTools(http)])
-  return ({ policy }) => (policy.domains ? byName([...httpTools(http.within(policy.domains))]) : everywhere)
+export interface Toolbox {
+  /** The tools as a task may use them. */
+  toolsFor: ToolsFor
+  /** Ends what they have opened. */
+  close(): Promise<void>
 }
 
-export const byName = (tools: readonly Tool[]): ReadonlyMap<string, Tool> =>
-  new Map(tools.map((tool) => [tool.name, tool]))
+/** Everything agents can work with, each behind its guard, as far as a task's policy lets it reach. A new capability is one line here. */
+export function assembleTools({ egressAllow, browser: where }: Pick<Config, 'egressAllow' | 'browser'>): Toolbox {
+  const http = guardedHttp({ allow: egressAllow })
+  const browser = chromiumBrowser({ ...where, allow: egressAllow })
+  const within = (domains: string[] | undefined) =>
+    byName([...httpTools(http.within(domains)), ...browserTools(browser, domains)])
+  const everywhere = within(undefined)
+  return {
+    toolsFor: ({ policy }) => (policy.domains ? within(policy.domains) : everywhere),
+    close: async () => {
+      await browser.close()
+      await http.close()
+    },
+  }
+}
+
+const byName = (tools: readonly Tool[]): ReadonlyMap<string, Tool> => new Map(tools.map((tool) => [tool.name, tool]))

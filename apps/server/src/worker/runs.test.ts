@@ -4,7 +4,7 @@ import { XP_PER_ACTION } from '@app/spec'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../http/logger.ts'
 import { startTestApp } from '../testing.ts'
-import { assembleTools } from './assemble-tools.ts'
+import { assembleTools, type Toolbox } from './assemble-tools.ts'
 import { startWorker, type Worker } from './start-worker.ts'
 
 /** A small API of our own: orders to read, contacts to write, and doors that do not open. */
@@ -38,17 +38,20 @@ const api: Server = createServer(async (request, response) => {
 const { person, parts } = await startTestApp()
 const demo = person()
 let worker: Worker
+let toolbox: Toolbox
 let base = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(api.address() as AddressInfo).port}`
   base = `http://${host}`
   const { db, masterKeys, files } = parts
-  const toolsFor = assembleTools({ egressAllow: [host] })
+  toolbox = assembleTools({ egressAllow: [host], browser: { path: undefined, cdpUrl: undefined } })
+  const { toolsFor } = toolbox
   worker = await startWorker({ db, masterKeys, files, log: createLogger('silent'), toolsFor, oneMachine: false })
 })
 afterAll(async () => {
   await worker.stop()
+  await toolbox.close()
   api.close()
 })
 

@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type NewFile, Refused, type Tool } from '@app/toolkit'
+import { bareStep } from '@app/toolkit/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumBrowser } from './chromium.ts'
+import type { Browser } from './port.ts'
+import { browserTools } from './tools.ts'
+
+const path = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', process.env.BROWSER_PATH ?? ''].find((one) =>
+  existsSync(one),
+)
+
+const page = (body: string) => `<!doctype html><title>Office</title><main>${body}</main>`
+const PAGES: Record<string, string> = {
+  '/': page(
+    '<h1>Office</h1><a href="/form">Order form</a><a href="/file" download>Price list</a><button>Save</button>',
+  ),
+  '/form': page(`<form method="post" action="/orders"><label>Name <input name="name"></label>
+    <label>Country <select name="country"><option>Germany</option><option value="us">United States</option></select></label>
+    <label><input type="checkbox" name="news"> Newsletter</label>
+    <label>Password <input type="password" name="secret"></label><button>Send order</button></form>`),
+  '/rows': page(`<table><tr><td>Okapi Lamp</td><td><button>Delete</button></td></tr>
+    <tr><td>Yak Chair</td><td><button onclick="fetch('/orders',{method:'POST',body:'{}'})">Delete</button></td></tr></table>`),
+  '/lies': page('<form method="post" action="/broken"><button>Save</button></form>'),
+  '/elsewhere': page(
+    '<img src="http://other.example/x.png"><p id="p">waiting</p><script>fetch("http://other.example/").then(()=>p.textContent="reached",()=>p.textContent="kept in")</script>',
+  ),
+  '/windows': page('<button onclick="for(let i=0;i<100;i++)open(\'/?\'+i)">Open</button>'),
+  '/alerts': page('<script>for(let i=0;i<20;i++)alert(i)</script><p>through</p>'),
+  '/late': page('<p id="p"></p><script>setTimeout(()=>p.innerHTML="<button>Appears</button>",300)</script>'),
+}
+const orders: string[] = []
+const site = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://here')
+  if (pathname === '/orders') orders.push(await bodyOf(request))
+  if (pathname === '/broken') return response.writeHead(500).end(page('<h1>Thank you! Saved.</h1>'))
+  if (pathname === '/file')
+    return response.writeHead(200, { 'content-disposition': 'attachment; filename="prices.csv"' }).end('a,b')
+  response.setHeader('content-type', 'text/html')
+  response
+    .writeHead(PAGES[pathname] || pathname === '/orders' ? 200 : 404)
+    .end(PAGES[pathname] ?? page('<h1>Ordered</h1>'))
+})
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
+
+/** The tools of one task, with the files it keeps. */
+function work(browser: Browser, domains?: string[]) {
+  const kept: NewFile[] = []
+  const opened: { close(): Promise<void> }[] = []
+  const sessions = new Map<string, unknown>()
+  const step = bareStep({
+    keep: async (file) => {
+      kept.push(file)
+      return { id: String(kept.length - 1), name: file.name, type: file.type, bytes: file.bytes.length }
+    },
+    open: async (id) => kept[Number(id)] ?? Promise.reject(new Refused('no file')),
+    session: async (name, open) => {
+      if (!sessions.has(name)) {
+        const session = await open()
+        opened.push(session)
+        sessions.set(name, session.value)
+      }
+      return sessions.get(name) as never
+    },
+  })
+  const tools = new Map<string, Tool>(browserTools(browser, domains).map((one) => [one.name, one]))
+  const run = async (name: string, input: object) => {
+    const tool = tools.get(name)
+    if (!tool) throw new Error(`There is no ${name}.`)
+    const output = tool.output.parse(await tool.run(tool.input.parse(input), step)) as Record<string, unknown>
+    return { output, proof: tool.proof?.(output) }
+  }
+  return { run, kept, close: () => Promise.all(opened.map((one) => one.close())) }
+}
+
+describe.skipIf(!path)('a real browser', () => {
+  let browser: Browser
+  let base = ''
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    browser = chromiumBrowser({ path, allow: [new URL(base).host] })
+  })
+  afterAll(async () => {
+    await browser.close()
+    site.close()
+    site.closeAllConnections()
+  })
+
+  test('opens, follows, fills, chooses, checks and sends a form; the server’s answer is the proof', async () => {
+    const { run, kept, close } = work(browser)
+    expect((await run('browser.open', { url: base })).output).toMatchObject({ title: 'Office', status: 200 })
+    await run('browser.follow', { target: 'Order form' })
+    expect((await run('browser.fill', { target: 'Name', value: 'Ada' })).output).toEqual({ value: 'Ada' })
+    expect((await run('browser.choose', { target: 'Country', options: 'United States' })).output).toEqual({
+      chosen: ['United States'],
+    })
+    expect((await run('browser.check', { target: 'Newsletter' })).output).toEqual({ checked: true })
+    const { output, proof } = await run('browser.click', { target: 'Send order' })
+    expect(output).toMatchObject({ url: `${base}/orders`, sent: [{ method: 'POST', status: 200 }] })
+    expect(proof).toEqual({ verdict: 'verified', words: 'POST /orders: 200' })
+    expect(orders.at(-1)).toBe('name=Ada&country=us&news=on&secret=')
+    expect(kept.map(({ name, type }) => [name, type])).toContainEqual(['before.jpg', 'image/jpeg'])
+    await close()
+  })
+
+  test('a page that thanks while its server answered 500 is contradicted', async () => {
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/lies` })
+    expect((await run('browser.click', { target: 'Save' })).proof).toMatchObject({ verdict: 'contradicted' })
+    await close()
+  })
+
+  test('of several things that fit none is guessed; the row says which', async () => {
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/rows` })
+    await expect(run('browser.click', { target: 'Delete' })).rejects.toThrow('2 things on this page fit')
+    expect((await run('browser.click', { target: { name: 'Delete', near: 'Yak Chair' } })).proof).toMatchObject({
+      verdict: 'verified',
+    })
+    await close()
+  }, 20_000)
+
+  test('what comes late is waited for; what is not there is said with what helps', async () => {
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/late` })
+    await run('browser.click', { target: 'Appears' })
+    await expect(run('browser.click', { target: 'Never' })).rejects.toThrow('There is no "Never" to be seen')
+    await close()
+  }, 20_000)
+
+  test('a file is downloaded, kept, and given to a field that asks for one', async () => {
+    const { run, kept, close } = work(browser)
+    await run('browser.open', { url: base })
+    const { output } = await run('browser.download', { target: 'Price list' })
+    expect(output).toMatchObject({ file: { name: 'prices.csv', bytes: 3 } })
+    expect(Buffer.from(kept.find(({ name }) => name === 'prices.csv')?.bytes ?? []).toString()).toBe('a,b')
+    await close()
+  })
+
+  test('following refuses what is no link: pressing it might change something', async () => {
+    const { run, close } = work(browser)
+    await run('browser.open', { url: base })
+    await expect(run('browser.follow', { target: 'Save' })).rejects.toThrow('This is no link')
+    await close()
+  })
+
+  test('S-23 nothing on a page reaches what the agent may not, whatever on the page tries', async () => {
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/elsewhere` })
+    await run('browser.wait', { text: 'kept in' })
+    await close()
+  })
+
+  test.each([
+    ['a private address', 'http://169.254.169.254/latest/', /private or reserved/],
+    ['a site it was not given', 'http://shop.example/', /may not visit shop\.example/],
+    ['a file of this machine', 'file:///etc/passwd', /only http/],
+    ['the browser’s own pages', 'chrome://version', /only http/],
+  ])('S-23, A5 #36 %s is refused with words', async (_what, url, words) => {
+    const { run, close } = work(browser, ['127.0.0.1', '169.254.169.254'])
+    await expect(run('browser.open', { url })).rejects.toThrow(words)
+    await close()
+  })
+
+  test('A5 #37 a hundred windows and endless dialogs are stopped, and the task goes on', async () => {
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/windows` })
+    await run('browser.click', { target: 'Open' })
+    await run('browser.open', { url: `${base}/alerts` })
+    expect((await run('browser.read', {})).output.text).toContain('through')
+    await close()
+  }, 30_000)
+
+  test('S-50 two tasks share nothing', async () => {
+    const [one, two] = [work(browser), work(browser)]
+    await one.run('browser.open', { url: base })
+    await expect(two.run('browser.read', {})).resolves.toMatchObject({ output: { text: '' } })
+    await Promise.all([one.close(), two.close()])
+  })
+
+  test('a browser that dies in the middle is said, and the next task has a new one', async () => {
+    const own = chromiumBrowser({ path, allow: [new URL(base).host] })
+    const { run } = work(own)
+    await run('browser.open', { url: base })
+    await own.close()
+    await expect(run('browser.read', {})).rejects.toThrow('The browser was lost')
+  })
+})
+
+test('without a browser it says what helps', async () => {
+  const none = chromiumBrowser({ allow: [] })
+  await expect(none.lease({ domains: undefined })).rejects.toThrow('There is no browser here')
+  await none.close()
+})

@@ -1,0 +1,161 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises'
+import { Refused } from '@app/toolkit'
+import type { BrowserContext, Download, Page as Driven, Locator } from 'playwright-core'
+import { find, look } from './find.ts'
+import { takePicture } from './picture.ts'
+import type { Page } from './port.ts'
+import { REFUSED_HEADER } from './proxy.ts'
+import { settle } from './settle.ts'
+import { toSpokenError } from './speak.ts'
+import type { Target } from './target.ts'
+import { watchTraffic } from './traffic.ts'
+
+const OPEN_MS = 30_000
+const ACT_MS = 5_000
+/** A page may open a window or two; one that opens a hundred is stopped. */
+const MOST_WINDOWS = 5
+const LARGEST_DOWNLOAD = 50_000_000
+
+/** One context as an agent's window. What it opens besides is closed or taken over, and questions it pops up are answered no. */
+export async function drivePage(context: BrowserContext): Promise<Page> {
+  context.setDefaultTimeout(ACT_MS)
+  let page = await context.newPage()
+  let traffic = watchTraffic(page)
+  let windows = 1
+  context.on('page', (opened) => {
+    windows += 1
+    if (windows > MOST_WINDOWS) return void opened.close().catch(() => undefined)
+    tame(opened)
+    // A link into a new window: what the agent meant is there.
+    page = opened
+    traffic = watchTraffic(opened)
+  })
+  tame(page)
+
+  const at = async () => ({ url: page.url(), title: await page.title().catch(() => '') })
+  const rest = () => settle(page, () => traffic.underWay())
+
+  /** Everything a browser throws becomes words; what the signal says comes first. */
+  async function doing<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted()
+    const stopped = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    try {
+      return await Promise.race([work(), stopped])
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      throw toSpokenError(error)
+    }
+  }
+
+  async function act(signal: AbortSignal, work: () => Promise<unknown>) {
+    traffic.takeSent()
+    await work()
+    await rest()
+    signal.throwIfAborted()
+    return { ...(await at()), sent: traffic.takeSent() }
+  }
+
+  const pressed = (target: Target, signal: AbortSignal) => find(page, target, 'pressed', signal)
+  const filled = (target: Target, signal: AbortSignal) => find(page, target, 'filled', signal)
+
+  return {
+    open: (url, signal) =>
+      doing(signal, async () => {
+        // S-23: the one way out that does not lead over the network.
+        if (!/^https?:\/\//i.test(url))
+          throw new Refused('Agents open only http and https addresses. Write it in full.')
+        const answer = await page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
+        const refused = answer?.headers()[REFUSED_HEADER]
+        if (refused) throw new Refused(decodeURIComponent(refused))
+        await rest()
+        return { ...(await at()), status: answer?.status() }
+      }),
+    click: (target, signal) =>
+      doing(signal, async () => act(signal, async () => (await pressed(target, signal)).click())),
+    follow: (target, signal) =>
+      doing(signal, async () => {
+        const found = await pressed(target, signal)
+        if (!(await isLink(found)))
+          throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
+        const { sent: _, ...place } = await act(signal, () => found.click())
+        return place
+      }),
+    fill: (target, value, signal) =>
+      doing(signal, async () => {
+        const found = await filled(target, signal)
+        await found.fill(value)
+        return { value: await found.inputValue() }
+      }),
+    choose: (target, options, signal) =>
+      doing(signal, async () => {
+        const found = await filled(target, signal)
+        await found.selectOption(options.map((label) => ({ label }))).catch(() => found.selectOption([...options]))
+        return { chosen: await found.evaluate(chosenOf) }
+      }),
+    check: (target, checked, signal) =>
+      doing(signal, async () => {
+        const found = await filled(target, signal)
+        await found.setChecked(checked)
+        return { checked: await found.isChecked() }
+      }),
+    press: (key, signal) => doing(signal, () => act(signal, () => page.keyboard.press(key))),
+    upload: (target, file, signal) =>
+      doing(signal, async () => {
+        const found = await filled(target, signal)
+        await found.setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) })
+        return { name: file.name }
+      }),
+    download: (target, signal) =>
+      doing(signal, async () => {
+        const found = await pressed(target, signal)
+        const [download] = await Promise.all([page.waitForEvent('download', { timeout: OPEN_MS }), found.click()])
+        return readDownload(download)
+      }),
+    wait: ({ target, text }, signal) =>
+      doing(signal, async () => {
+        if (target) await find(page, target, 'any', signal)
+        if (text) await page.getByText(text).first().waitFor({ timeout: OPEN_MS })
+        await rest()
+        return at()
+      }),
+    read: (target, signal) =>
+      doing(signal, async () => {
+        const found = target ? await find(page, target, 'any', signal) : page.locator('body')
+        return { text: (await found.innerText()).trim() }
+      }),
+    html: (signal) => doing(signal, async () => ({ html: await page.content(), url: page.url() })),
+    picture: async (target) => {
+      const { found } = target ? await look(page, target, 'pressed') : {}
+      return takePicture(page, found)
+    },
+    place: at,
+    origin: () => new URL(page.url()).origin,
+    close: () => context.close(),
+  }
+}
+
+/** Dialogs would hold the page for ever; leaving one is not kept from us. */
+function tame(page: Driven): void {
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
+}
+
+const isLink = (found: Locator): Promise<boolean> =>
+  found.evaluate((element) => {
+    const link = element.closest('a[href]')
+    return link !== null && !/^\s*javascript:/i.test(link.getAttribute('href') ?? '')
+  })
+
+const chosenOf = (element: Element): string[] =>
+  element instanceof HTMLSelectElement ? [...element.selectedOptions].map((option) => option.label) : []
+
+async function readDownload(download: Download) {
+  const path = await download.path()
+  const bytes = await readFile(path)
+  await download.delete()
+  if (bytes.length > LARGEST_DOWNLOAD)
+    throw new Refused(`The file is larger than ${LARGEST_DOWNLOAD / 1_000_000} MB. Ask for a smaller one.`)
+  return { name: download.suggestedFilename(), type: 'application/octet-stream', bytes }
+}

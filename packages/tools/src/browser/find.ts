@@ -1,0 +1,97 @@
+import { Refused } from '@app/toolkit'
+import type { Frame, Locator, Page } from 'playwright-core'
+import { sayTarget, type Target } from './target.ts'
+
+/** Long enough for a page that is still drawing, short enough that a wrong word is told soon. */
+const PATIENCE_MS = 5_000
+const LOOK_EVERY_MS = 50
+
+type Root = Page | Frame | Locator
+type Role = Parameters<Page['getByRole']>[0]
+type Kind = 'pressed' | 'filled' | 'any'
+
+/** What a word may mean, from what says most to what says least. */
+const WAYS: Record<Kind, readonly ((root: Root, words: string, exact: boolean) => Locator)[]> = {
+  pressed: [
+    (root, name, exact) => root.getByRole('button', { name, exact }),
+    (root, name, exact) => root.getByRole('link', { name, exact }),
+    (root, name, exact) => root.getByRole('menuitem', { name, exact }),
+    (root, name, exact) => root.getByRole('tab', { name, exact }),
+    (root, name, exact) => root.getByLabel(name, { exact }),
+    (root, name, exact) => root.getByText(name, { exact }),
+  ],
+  filled: [
+    (root, name, exact) => root.getByLabel(name, { exact }),
+    (root, name, exact) => root.getByRole('textbox', { name, exact }),
+    (root, name, exact) => root.getByPlaceholder(name, { exact }),
+    (root, name) => root.locator(`[name=${JSON.stringify(name)}]`),
+  ],
+  any: [
+    (root, name, exact) => root.getByLabel(name, { exact }),
+    (root, name, exact) => root.getByText(name, { exact }),
+  ],
+}
+
+/**
+ * The one element that is meant, in the page or a frame of it, once it is there. What fits several is not guessed at; what
+ * fits nothing is said with what helps.
+ */
+export async function find(page: Page, target: Target, kind: Kind, signal: AbortSignal): Promise<Locator> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    signal.throwIfAborted()
+    const { found, several } = await look(page, target, kind)
+    if (found) return found
+    if (performance.now() > until) throw several ? ambiguous(target, several) : missing(target)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}
+
+/** What fits now, without waiting. */
+export async function look(page: Page, target: Target, kind: Kind): Promise<{ found?: Locator; several?: number }> {
+  let several = 0
+  for (const frame of page.frames()) {
+    for (const candidate of candidatesIn(frame, target, kind)) {
+      const visible = candidate.filter({ visible: true })
+      const count = await visible.count().catch(() => 0)
+      if (typeof target === 'object' && target.nth !== undefined && count >= target.nth)
+        return { found: visible.nth(target.nth - 1) }
+      if (count === 1) return { found: visible }
+      if (count > 1) several = Math.max(several, count)
+    }
+  }
+  return several > 0 ? { several } : {}
+}
+
+function candidatesIn(frame: Frame, target: Target, kind: Kind): Locator[] {
+  // Whole words first: "Save" is not "Save as draft" while there is a "Save".
+  if (typeof target === 'string')
+    return [true, false].flatMap((exact) => WAYS[kind].map((way) => way(frame, target, exact)))
+  const root: Root = target.near ? nearest(frame, target.near) : frame
+  const { role, name, label, text, placeholder, css, exact } = target
+  const parts: Locator[] = []
+  if (css) parts.push(root.locator(css))
+  if (role) parts.push(root.getByRole(role as Role, name ? { name, exact } : {}))
+  else if (name) return WAYS[kind].map((way) => way(root, name, exact))
+  if (label) parts.push(root.getByLabel(label, { exact }))
+  if (placeholder) parts.push(root.getByPlaceholder(placeholder, { exact }))
+  if (text) parts.push(root.getByText(text, { exact }))
+  const [first, ...rest] = parts
+  return first ? [rest.reduce((all, one) => all.and(one), first)] : []
+}
+
+/** The smallest row, card or section that shows these words. */
+const nearest = (frame: Frame, words: string): Locator =>
+  frame
+    .locator('tr, li, article, section, fieldset, [role=row], [role=listitem], [role=group], dl, div')
+    .filter({ hasText: words })
+    .last()
+
+const missing = (target: Target) =>
+  new Refused(
+    `There is no ${sayTarget(target)} to be seen on this page. Look at the picture, and say it as the page does.`,
+  )
+const ambiguous = (target: Target, count: number) =>
+  new Refused(
+    `${count} things on this page fit ${sayTarget(target)}. Say which: by its row or section (near), or by its number (nth).`,
+  )

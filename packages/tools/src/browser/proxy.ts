@@ -1,0 +1,110 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, isIP } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { Refused } from '@app/toolkit'
+import { guardedLookup, type Resolve } from '../egress/guarded-lookup.ts'
+import type { Egress } from '../egress/judge-address.ts'
+import { hostOf, judgeUrl, portOf } from '../egress/judge-url.ts'
+
+export interface Proxy {
+  url: string
+  /** Lets whoever shows this word through, to these sites. */
+  admit(word: string, mayVisit: (hostname: string) => boolean): void
+  dismiss(word: string): void
+  close(): Promise<void>
+}
+
+/** Headers between two neighbours, of no concern to the site behind. */
+const HOP_BY_HOP = new Set([
+  'proxy-authorization',
+  'proxy-connection',
+  'connection',
+  'keep-alive',
+  'upgrade',
+  'te',
+  'trailer',
+])
+
+/**
+ * S-23: the only way out of an agent's browser. Every connection is judged here, whatever made it: a link, a picture, a
+ * script, a frame, a worker. Who is asking is known by the word its browser was given.
+ */
+export async function startProxy(egress: Egress, resolve?: Resolve): Promise<Proxy> {
+  const admitted = new Map<string, (hostname: string) => boolean>()
+  const server = createServer((request, response) => serve(request, response))
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => tunnel(request, socket))
+  server.on('clientError', (_error, socket) => socket.destroy())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+
+  function judge(request: IncomingMessage, text: string): URL {
+    const mayVisit = admitted.get(wordOf(request))
+    if (!mayVisit) throw new NotAdmitted()
+    return judgeUrl(text, egress, mayVisit)
+  }
+
+  const lookupFor = (url: URL) => guardedLookup(egress, portOf(url), resolve)
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    try {
+      const url = judge(request, request.url ?? '')
+      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+      const onward = forward(url, { method: request.method, headers, lookup: lookupFor(url) }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      })
+      onward.on('error', (error) => refuse(response, error))
+      response.on('close', () => onward.destroy())
+      request.pipe(onward)
+    } catch (error) {
+      refuse(response, error)
+    }
+  }
+
+  function tunnel(request: IncomingMessage, socket: Duplex): void {
+    socket.on('error', () => socket.destroy())
+    try {
+      const url = judge(request, `https://${request.url}`)
+      const host = hostOf(url)
+      const onward = connect({ host, port: portOf(url), ...(isIP(host) ? {} : { lookup: lookupFor(url) }) })
+      onward.on('connect', () => {
+        socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+        onward.pipe(socket).pipe(onward)
+      })
+      onward.on('error', () => socket.destroy())
+      socket.on('close', () => onward.destroy())
+    } catch (error) {
+      socket.end(error instanceof NotAdmitted ? WHO_ASKS : 'HTTP/1.1 403 Forbidden\r\n\r\n')
+    }
+  }
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    admit: (word, mayVisit) => void admitted.set(word, mayVisit),
+    dismiss: (word) => void admitted.delete(word),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+class NotAdmitted extends Error {}
+const WHO_ASKS = 'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="agents"\r\n\r\n'
+
+function wordOf({ headers }: IncomingMessage): string {
+  const [, coded = ''] = /^Basic (.+)$/i.exec(headers['proxy-authorization'] ?? '') ?? []
+  return Buffer.from(coded, 'base64').toString().split(':')[0] ?? ''
+}
+
+/** S-21: told in a header as well, so that the one who drives the browser can say it. */
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy()
+  if (error instanceof NotAdmitted) {
+    response.writeHead(407, { 'proxy-authenticate': 'Basic realm="agents"' }).end()
+  } else if (error instanceof Refused) {
+    response.writeHead(403, { 'content-type': 'text/plain', [REFUSED_HEADER]: encodeURIComponent(error.message) }).end()
+  } else response.writeHead(502, { 'content-type': 'text/plain' }).end()
+}
+
+export const REFUSED_HEADER = 'x-egress-refused'

@@ -1,0 +1,193 @@
+import { type KeptFile, type Proof, type Step, type Tool, tool } from '@app/toolkit'
+import { z } from 'zod'
+import type { Domains } from '../egress/read-domains.ts'
+import type { Browser, Exchange, Page } from './port.ts'
+import { Target } from './target.ts'
+
+const Url = z.string().max(8_000).describe('The whole address, beginning with http:// or https://')
+const Picture = z.object({ id: z.string(), name: z.string() }).optional().describe('A picture of the page afterwards')
+const Place = { url: z.string(), title: z.string(), picture: Picture }
+const Sent = z.array(z.object({ method: z.string(), url: z.string(), status: z.number().int().optional() }))
+const outside = () => ['outside'] as const
+
+/** What a task does in a browser. One window lives as long as the task is worked on. */
+export function browserTools(browser: Browser, domains: Domains): Tool[] {
+  const window = (step: Step): Promise<Page> =>
+    step.session('browser', async () => {
+      const value = await browser.lease({ domains })
+      return { value, close: () => value.close() }
+    })
+
+  /** A page one was on is opened again where it was left: going there is no effect. */
+  const reopen = async (url: string, step: Step): Promise<void> => {
+    await (await window(step)).open(url, step.signal)
+  }
+
+  return (
+    [
+      tool({
+        name: 'browser.open',
+        does: 'Opens a web address in a browser.',
+        effect: 'reads',
+        brings: outside,
+        input: z.object({ url: Url }),
+        output: z.object({ ...Place, status: z.number().int().optional() }),
+        proof: ({ status }) => statusProof(status),
+        restore: (_input, { url }, step) => reopen(url, step),
+        run: async ({ url }, step) => {
+          const page = await window(step)
+          return { ...(await page.open(url, step.signal)), ...(await keepPicture(page, step)) }
+        },
+      }),
+      tool({
+        name: 'browser.follow',
+        does: 'Follows a link on the page.',
+        effect: 'reads',
+        brings: outside,
+        input: z.object({ target: Target }),
+        output: z.object(Place),
+        restore: (_input, { url }, step) => reopen(url, step),
+        run: async ({ target }, step) => {
+          const page = await window(step)
+          return { ...(await page.follow(target, step.signal)), ...(await keepPicture(page, step)) }
+        },
+      }),
+      tool({
+        name: 'browser.click',
+        does: 'Presses a button or anything else on the page.',
+        effect: 'writes',
+        brings: outside,
+        repeatable: () => false,
+        input: z.object({ target: Target }),
+        output: z.object({ ...Place, before: Picture, sent: Sent }),
+        proof: ({ sent }) => sentProof(sent),
+        restore: (_input, { url }, step) => reopen(url, step),
+        run: async ({ target }, step) => {
+          const page = await window(step)
+          const before = await keepPicture(page, step, { target, name: 'before.jpg' })
+          const done = await page.click(target, step.signal)
+          return { ...done, ...(await keepPicture(page, step)), ...(before.picture ? { before: before.picture } : {}) }
+        },
+      }),
+      tool({
+        name: 'browser.fill',
+        does: 'Types a text into a field of the page.',
+        effect: 'reads',
+        brings: () => [],
+        input: z.object({ target: Target, value: z.coerce.string().max(100_000) }),
+        output: z.object({ value: z.string() }),
+        restore: async ({ target, value }, _done, step) =>
+          void (await (await window(step)).fill(target, value, step.signal)),
+        run: async ({ target, value }, step) => (await window(step)).fill(target, value, step.signal),
+      }),
+      tool({
+        name: 'browser.choose',
+        does: 'Chooses from the options of a field of the page.',
+        effect: 'reads',
+        brings: () => [],
+        input: z.object({
+          target: Target,
+          options: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
+        }),
+        output: z.object({ chosen: z.array(z.string()) }),
+        restore: async ({ target, options }, _done, step) =>
+          void (await (await window(step)).choose(target, options, step.signal)),
+        run: async ({ target, options }, step) => (await window(step)).choose(target, options, step.signal),
+      }),
+      tool({
+        name: 'browser.check',
+        does: 'Ticks or clears a box of the page.',
+        effect: 'reads',
+        brings: () => [],
+        input: z.object({ target: Target, checked: z.boolean().default(true) }),
+        output: z.object({ checked: z.boolean() }),
+        restore: async ({ target, checked }, _done, step) =>
+          void (await (await window(step)).check(target, checked, step.signal)),
+        run: async ({ target, checked }, step) => (await window(step)).check(target, checked, step.signal),
+      }),
+      tool({
+        name: 'browser.upload',
+        does: 'Puts a file of this task into a field of the page.',
+        effect: 'reads',
+        brings: () => ['private'],
+        needs: () => 'fileAccess',
+        input: z.object({ target: Target, file: z.string() }),
+        output: z.object({ name: z.string() }),
+        run: async ({ target, file }, step) => (await window(step)).upload(target, await step.open(file), step.signal),
+      }),
+      tool({
+        name: 'browser.download',
+        does: 'Presses something that leads to a file, and keeps the file.',
+        effect: 'reads',
+        brings: outside,
+        input: z.object({ target: Target }),
+        output: z.object({ file: z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() }) }),
+        run: async ({ target }, step) => ({
+          file: await step.keep(await (await window(step)).download(target, step.signal)),
+        }),
+      }),
+      tool({
+        name: 'browser.wait',
+        does: 'Waits until the page shows something.',
+        effect: 'reads',
+        brings: () => [],
+        input: z.object({ target: Target.optional(), text: z.string().max(500).optional() }),
+        output: z.object({ url: z.string(), title: z.string() }),
+        run: async (wish, step) => (await window(step)).wait(wish, step.signal),
+      }),
+      tool({
+        name: 'browser.read',
+        does: 'Reads the words of the page, or of one part of it.',
+        effect: 'reads',
+        brings: outside,
+        input: z.object({ target: Target.optional() }),
+        output: z.object({ text: z.string() }),
+        run: async ({ target }, step) => (await window(step)).read(target, step.signal),
+      }),
+      tool({
+        name: 'browser.picture',
+        does: 'Takes a picture of the page.',
+        effect: 'reads',
+        brings: () => [],
+        input: z.object({ target: Target.optional() }),
+        output: z.object({ picture: Picture }),
+        run: async ({ target }, step) => keepPicture(await window(step), step, { target }),
+      }),
+    ] as Tool[]
+  ).map((one) => ({ ...one, session: 'browser' }))
+}
+
+/** A picture is evidence beside the step, never a reason for it to fail. */
+async function keepPicture(
+  page: Page,
+  step: Step,
+  { target, name = 'after.jpg' }: { target?: Target | undefined; name?: string } = {},
+): Promise<{ picture?: Pick<KeptFile, 'id' | 'name'> }> {
+  try {
+    const { id } = await step.keep({ name, type: 'image/jpeg', bytes: await page.picture(target) })
+    return { picture: { id, name } }
+  } catch {
+    return {}
+  }
+}
+
+function statusProof(status: number | undefined): Proof {
+  if (status === undefined || status < 400) return { verdict: 'verified', words: `${status ?? ''}`.trim() }
+  return { verdict: 'contradicted', words: `The site answered ${status}. Check the address.` }
+}
+
+/** What the servers answered to what was sent; the page's own "thank you" is no evidence. */
+function sentProof(sent: readonly { method: string; url: string; status?: number | undefined }[]): Proof {
+  const answered = sent.filter((one): one is Exchange & { status: number } => one.status !== undefined)
+  const failed = answered.find(({ status }) => status >= 400)
+  if (failed) {
+    const host = new URL(failed.url).hostname
+    return {
+      verdict: 'contradicted',
+      words: `${host} answered ${failed.status} to what was sent. Check what this step sends.`,
+    }
+  }
+  const last = answered.at(-1)
+  if (last) return { verdict: 'verified', words: `${last.method} ${new URL(last.url).pathname}: ${last.status}` }
+  return { verdict: 'unverified', words: 'Nothing was seen to be sent.' }
+}
