@@ -44,7 +44,8 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
   const connection = { connectionString: url, application_name: `app-${process.pid}`, connectionTimeoutMillis: 10_000 }
   const stepDown = (userId: string, scope: '' | 'local ') =>
     separate ? `set ${scope}role ${userId === SYSTEM ? ROLES.installation : ROLES.user};` : ''
-  const pool = new pg.Pool({ ...connection, max: 20 })
+  // Statements of a transaction are sent without waiting for the answer to the one before, where the code does not.
+  const pool = new pg.Pool({ ...connection, max: 20, pipeline: true } as pg.PoolConfig)
   const accountsPool = new pg.Pool({
     ...connection,
     max: 5,
@@ -91,13 +92,16 @@ export async function openDatabase({ url, migrationsFolder, onIdleError }: Datab
     const tx = wrap(client)
     let broken: Error | undefined
     try {
-      // One round trip: begin, step down from the owner's role, say whose rows there are, wait for one's turn.
+      // Together: begin, step down from the owner's role, say whose rows there are, wait for one's turn. Not waited for:
+      // what follows is behind it in the same line, and fails with it.
       const soon = how.commit === 'soon' ? 'set local synchronous_commit = off;' : ''
       const turn = how.turn === undefined ? '' : `; select pg_advisory_xact_lock(${how.turn})`
-      await client.query(
+      const begun = client.query(
         `begin; ${soon} ${stepDown(userId, 'local ')} set local app.user_id = ${client.escapeLiteral(userId)}${turn}`,
       )
+      begun.catch(() => undefined)
       const result = await work(tx)
+      await begun
       await client.query('commit')
       const calls = takeWakes(tx)
       if (calls) ring(calls)

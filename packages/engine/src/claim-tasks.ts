@@ -45,8 +45,7 @@ export function claimTasks(db: Database, meter: Meter, most: number): Promise<Cl
       const more = rows.length === most || rows.some((row) => row.waiting > row.taken)
       const taken = rows.flatMap((row) => (row.id ? [toClaim({ ...row, id: row.id }, token)] : []))
       if (taken.length === 0) return { claims: [], more }
-      const claims = await provide(tx, meter, taken)
-      await tell(tx, taken, new Set(claims.map(({ taskId }) => taskId)))
+      const [claims] = await Promise.all([provide(tx, meter, taken), tell(tx, taken, 'task.started')])
       return { claims, more }
     },
     { commit: 'soon', turn: CLAIMING },
@@ -130,15 +129,10 @@ async function provide(tx: Transaction, meter: Meter, claims: Claim[]): Promise<
   const spent = await spentToday(tx, claims)
   const asks = claims.flatMap((claim) => (claim.dryRun ? [] : toAsk(claim, spent(claim))))
   const held = asks.length > 0 ? await meter.hold(tx, asks) : new Map<string, number>()
-  const resting = claims.filter((claim) => !claim.dryRun && !held.has(claim.taskId)).map(({ taskId }) => taskId)
-  if (resting.length > 0) {
-    await tx
-      .update(tasks)
-      .set({ status: 'pending', reason: 'limit-reached', leaseToken: null, leaseUntil: null })
-      .where(inArray(tasks.id, resting))
-  }
+  const resting = claims.filter((claim) => !claim.dryRun && !held.has(claim.taskId))
+  if (resting.length > 0) await rest(tx, resting)
   return claims
-    .filter(({ taskId }) => !resting.includes(taskId))
+    .filter((claim) => !resting.includes(claim))
     .map((claim) => ({ ...claim, held: held.get(claim.taskId) ?? 0 }))
 }
 
@@ -148,12 +142,15 @@ function toAsk({ taskId, userId, recipe, policy }: Claim, spent: number) {
   return wanted > 0 ? [{ taskId, userId, wanted }] : []
 }
 
-async function tell(tx: Transaction, claims: readonly Claim[], started: ReadonlySet<string>): Promise<void> {
-  const told = claims.map(({ taskId, userId }) =>
-    started.has(taskId)
-      ? { userId, taskId, type: 'task.started', data: {} }
-      : { userId, taskId, type: 'task.paused', data: { reason: 'limit-reached' } },
-  )
+async function rest(tx: Transaction, claims: readonly Claim[]): Promise<void> {
+  const ids = claims.map(({ taskId }) => taskId)
+  const back = { status: 'pending', reason: 'limit-reached', leaseToken: null, leaseUntil: null } as const
+  await tx.update(tasks).set(back).where(inArray(tasks.id, ids))
+  await tell(tx, claims, 'task.paused', { reason: 'limit-reached' })
+}
+
+async function tell(tx: Transaction, claims: readonly Claim[], type: string, data = {}): Promise<void> {
+  const told = claims.map(({ taskId, userId }) => ({ userId, taskId, type, data }))
   await prepared(tx, TELL, [JSON.stringify(told)])
   for (const { userId } of told) wake(tx, 'events', userId)
 }

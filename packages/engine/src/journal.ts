@@ -46,9 +46,12 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
       type,
       JSON.stringify(data),
     ]
-    const [held] = await prepared<{ stop: Stop }>(tx, ...fate(then, common))
+    const [[held]] = await Promise.all([
+      prepared<{ stop: Stop }>(tx, ...fate(then, common)),
+      charged.length > 0 ? meter.charge(tx, charged.map(toCharge)) : undefined,
+    ])
+    // Nothing is committed yet: without the lease the charge goes too.
     if (!held) throw new LeaseLost()
-    if (charged.length > 0) await meter.charge(tx, charged.map(toCharge))
     wake(tx, 'events', userId)
     return held.stop
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_USER } from '@app/core'
 import { type Database, settings, subscriptions, tasks } from '@app/db'
+import { oneAtATime } from '@app/engine'
 import { DEFAULT_SETTINGS } from '@app/spec'
 import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import fastify from 'fastify'
@@ -46,7 +47,7 @@ export async function startProduct(db: Database): Promise<Product> {
     app.listen({ port: 0, host: '127.0.0.1' }),
   ])
   const post = async (to: string) => (await fetch(to, { method: 'POST', headers: JSON_TYPE, body: BODY })).json()
-  const watch = watchEnds(db)
+  const watch = await watchEnds(db)
   return {
     least: () => post(leastUrl),
     run: async () => watch.untilEnded(((await post(`${url}/api/tasks`)) as { id: string }).id),
@@ -85,32 +86,35 @@ async function prepare(db: Database): Promise<void> {
   })
 }
 
-/** One look for all who wait: fifty of them would measure the looking. */
-function watchEnds(db: Database) {
+/** Woken as the screens are, by the event that a run has ended; one look for all who wait. */
+async function watchEnds(db: Database) {
   const waiting = new Map<string, () => void>()
-  let over = false
-  const watching = (async () => {
-    while (!over) {
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      if (waiting.size === 0) continue
-      const ended = await db.asUser(DEMO_USER.id, (tx) =>
-        tx
-          .select({ id: tasks.id, status: tasks.status })
-          .from(tasks)
-          .where(and(inArray(tasks.id, [...waiting.keys()]), isNotNull(tasks.endedAt))),
-      )
-      for (const { id, status } of ended) {
-        if (status === 'failed') throw new Error('A run failed.')
-        waiting.get(id)?.()
-        waiting.delete(id)
-      }
+  const look = oneAtATime(async () => {
+    if (waiting.size === 0) return
+    const ended = await db.asUser(DEMO_USER.id, (tx) =>
+      tx
+        .select({ id: tasks.id, status: tasks.status })
+        .from(tasks)
+        .where(and(inArray(tasks.id, [...waiting.keys()]), isNotNull(tasks.endedAt))),
+    )
+    for (const { id, status } of ended) {
+      if (status === 'failed') throw new Error('A run failed.')
+      waiting.get(id)?.()
+      waiting.delete(id)
     }
-  })()
+  }, console.error)
+  const hearing = await db.listen('events', look)
+  const net = setInterval(look, 200)
   return {
-    untilEnded: (id: string) => new Promise<void>((resolve) => waiting.set(id, resolve)),
-    stop: () => {
-      over = true
-      return watching
+    untilEnded: (id: string) =>
+      new Promise<void>((resolve) => {
+        waiting.set(id, resolve)
+        look()
+      }),
+    stop: async () => {
+      clearInterval(net)
+      await hearing.close()
+      await look.idle()
     },
   }
 }

@@ -13,8 +13,8 @@ export interface Ask {
  * first, and what rolled over before the plan's own.
  */
 export async function holdActions(tx: Transaction, asks: readonly Ask[]): Promise<Map<string, number>> {
-  await lockLedger(tx)
-  const held = await hold(tx, asks)
+  // One behind the other, and one wait for both.
+  const [, held] = await Promise.all([lockLedger(tx), hold(tx, asks)])
   const missing = asks.filter(({ taskId }) => !held.has(taskId))
   if (missing.length === 0) return held
   // Nothing left is also how a new period, or a larger plan, is noticed.
