@@ -38,7 +38,9 @@ function fail(words) {
 async function vitest() {
   const file = inRoot('test-results', 'vitest.json')
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args])
+  const { code } = await runNode([inRoot('node_modules/vitest/vitest.mjs'), ...args], {
+    env: browser ? { BROWSER_PATH: browser } : {},
+  })
   const { numPassedTests, numFailedTests, numPendingTests } = readReport(file)
   return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1), skipped: numPendingTests }
 }

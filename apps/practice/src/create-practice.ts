@@ -1,5 +1,8 @@
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { accountPages } from './pages/account.ts'
+import { shopPages } from './pages/shop.ts'
+import { trapPages } from './pages/traps.ts'
 import { customerRoutes } from './routes/customers.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { productRoutes } from './routes/products.ts'
@@ -28,7 +31,15 @@ export function createPractice({ now = () => new Date() }: PracticeOptions = {})
     return reply.status(error.statusCode ?? 500).send({ message: error.message })
   })
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'There is nothing at this address.' }))
-  app.get('/', async () => ({ name: PRACTICE_NAME, calls }))
+  // A form of a page arrives as a browser sends it.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+  app.get('/', async (request, reply) =>
+    request.headers.accept?.includes('text/html') ? reply.redirect('/shop', 302) : { name: PRACTICE_NAME, calls },
+  )
   app.post('/api/reset', async () => {
     state.reset()
     return { ok: true }
@@ -38,5 +49,8 @@ export function createPractice({ now = () => new Date() }: PracticeOptions = {})
   orderRoutes(app, state, now)
   reportRoutes(app, state)
   troubleRoutes(app, state)
+  shopPages(app, state, now)
+  accountPages(app, state)
+  trapPages(app)
   return app
 }

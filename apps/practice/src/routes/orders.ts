@@ -63,7 +63,7 @@ function productOf(state: State, sku: string) {
 }
 
 /** All lines or none: what one line lacks leaves the others' stock alone. */
-function place(state: State, { customerId, lines }: z.infer<typeof NewOrder>, at: Date): Order {
+export function place(state: State, { customerId, lines }: z.infer<typeof NewOrder>, at: Date): Order {
   if (!CUSTOMERS.some(({ id }) => id === customerId)) throw problem(400, `There is no customer ${customerId}.`)
   if (new Set(lines.map(({ sku }) => sku)).size < lines.length) throw problem(400, 'Name each product once.')
   const wanted = lines.map((line) => ({ ...line, product: productOf(state, line.sku) }))

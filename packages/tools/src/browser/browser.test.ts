@@ -8,7 +8,7 @@ import { chromiumBrowser } from './chromium.ts'
 import type { Browser } from './port.ts'
 import { browserTools } from './tools.ts'
 
-const path = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', process.env.BROWSER_PATH ?? ''].find((one) =>
+const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
   existsSync(one),
 )
 
@@ -21,6 +21,9 @@ const PAGES: Record<string, string> = {
     <label>Country <select name="country"><option>Germany</option><option value="us">United States</option></select></label>
     <label><input type="checkbox" name="news"> Newsletter</label>
     <label>Password <input type="password" name="secret"></label><button>Send order</button></form>`),
+  '/door': page(
+    '<form method="post" action="/in"><label>E-mail <input name="user"></label><label>Password <input type="password" name="pass"></label><button>Sign in</button></form>',
+  ),
   '/rows': page(`<table><tr><td>Okapi Lamp</td><td><button>Delete</button></td></tr>
     <tr><td>Yak Chair</td><td><button onclick="fetch('/orders',{method:'POST',body:'{}'})">Delete</button></td></tr></table>`),
   '/lies': page('<form method="post" action="/broken"><button>Save</button></form>'),
@@ -35,6 +38,12 @@ const orders: string[] = []
 const site = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://here')
   if (pathname === '/orders') orders.push(await bodyOf(request))
+  if (pathname === '/in') {
+    const right = (await bodyOf(request)) === 'user=ada&pass=open+sesame'
+    return response
+      .writeHead(right ? 200 : 401, { 'content-type': 'text/html' })
+      .end(right ? page('<h1>Welcome</h1>') : PAGES['/door'])
+  }
   if (pathname === '/broken') return response.writeHead(500).end(page('<h1>Thank you! Saved.</h1>'))
   if (pathname === '/file')
     return response.writeHead(200, { 'content-disposition': 'attachment; filename="prices.csv"' }).end('a,b')
@@ -49,6 +58,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
+/** What is stored, by the origin it belongs to. */
+const secrets: Record<string, string> = {}
+
 /** The tools of one task, with the files it keeps. */
 function work(browser: Browser, domains?: string[]) {
   const kept: NewFile[] = []
@@ -59,6 +71,7 @@ function work(browser: Browser, domains?: string[]) {
       kept.push(file)
       return { id: String(kept.length - 1), name: file.name, type: file.type, bytes: file.bytes.length }
     },
+    logIn: async (_name, origin) => ({ username: 'ada', secret: { reveal: () => secrets[origin] ?? 'wrong' } }),
     open: async (id) => kept[Number(id)] ?? Promise.reject(new Refused('no file')),
     session: async (name, open) => {
       if (!sessions.has(name)) {
@@ -107,6 +120,25 @@ describe.skipIf(!path)('a real browser', () => {
     expect(proof).toEqual({ verdict: 'verified', words: 'POST /orders: 200' })
     expect(orders.at(-1)).toBe('name=Ada&country=us&news=on&secret=')
     expect(kept.map(({ name, type }) => [name, type])).toContainEqual(['before.jpg', 'image/jpeg'])
+    await close()
+  })
+
+  test('S-35 a stored log-in is typed into its own page; the password is in no output', async () => {
+    secrets[base] = 'open sesame'
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/door` })
+    const { output, proof } = await run('browser.log-in', { logIn: 'Office' })
+    expect(proof).toMatchObject({ verdict: 'verified' })
+    expect(JSON.stringify(output)).not.toContain('sesame')
+    expect((await run('browser.read', {})).output.text).toContain('Welcome')
+    await close()
+  })
+
+  test('a log-in the site does not take is said', async () => {
+    secrets[base] = 'something else'
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/door` })
+    await expect(run('browser.log-in', { logIn: 'Office' })).rejects.toThrow('did not let us in')
     await close()
   })
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Refused } from '@app/toolkit'
 import type { BrowserContext, Download, Page as Driven, Locator } from 'playwright-core'
 import { find, look } from './find.ts'
+import { expectIn, typeLogIn } from './log-in.ts'
 import { takePicture } from './picture.ts'
 import type { Page } from './port.ts'
 import { REFUSED_HEADER } from './proxy.ts'
@@ -100,6 +101,12 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         const found = await filled(target, signal)
         await found.setChecked(checked)
         return { checked: await found.isChecked() }
+      }),
+    logIn: (logIn, origin, signal) =>
+      doing(signal, async () => {
+        const done = await act(signal, () => typeLogIn(page, origin, logIn))
+        await expectIn(page)
+        return done
       }),
     press: (key, signal) => doing(signal, () => act(signal, () => page.keyboard.press(key))),
     upload: (target, file, signal) =>

@@ -1,4 +1,4 @@
-import type { NewFile } from '@app/toolkit'
+import type { LogIn, NewFile } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
 import type { Target } from './target.ts'
 
@@ -32,6 +32,8 @@ export interface Page {
   fill(target: Target, value: string, signal: AbortSignal): Promise<{ value: string }>
   choose(target: Target, options: readonly string[], signal: AbortSignal): Promise<{ chosen: string[] }>
   check(target: Target, checked: boolean, signal: AbortSignal): Promise<{ checked: boolean }>
+  /** Types a log-in into the page it belongs to, and says what the site answered. */
+  logIn(logIn: LogIn, origin: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   press(key: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   upload(target: Target, file: NewFile, signal: AbortSignal): Promise<{ name: string }>
   download(target: Target, signal: AbortSignal): Promise<NewFile>

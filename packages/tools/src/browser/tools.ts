@@ -23,6 +23,12 @@ export function browserTools(browser: Browser, domains: Domains): Tool[] {
     await (await window(step)).open(url, step.signal)
   }
 
+  const signIn = async (name: string, step: Step) => {
+    const page = await window(step)
+    const origin = page.origin()
+    return page.logIn(await step.logIn(name, origin), origin, step.signal)
+  }
+
   return (
     [
       tool({
@@ -104,6 +110,21 @@ export function browserTools(browser: Browser, domains: Domains): Tool[] {
         restore: async ({ target, checked }, _done, step) =>
           void (await (await window(step)).check(target, checked, step.signal)),
         run: async ({ target, checked }, step) => (await window(step)).check(target, checked, step.signal),
+      }),
+      tool({
+        name: 'browser.log-in',
+        does: 'Signs in on the page with a stored log-in of that site.',
+        effect: 'writes',
+        brings: () => ['outside', 'private'],
+        needs: () => 'appAccess',
+        input: z.object({ logIn: z.string().min(1).max(120).describe('The name of a stored log-in') }),
+        output: z.object({ ...Place, sent: Sent }),
+        proof: ({ sent }) => sentProof(sent),
+        restore: async ({ logIn }, _done, step) => void (await signIn(logIn, step)),
+        run: async ({ logIn }, step) => {
+          const done = await signIn(logIn, step)
+          return { ...done, ...(await keepPicture(await window(step), step)) }
+        },
       }),
       tool({
         name: 'browser.upload',
