@@ -13,6 +13,7 @@ const SECRET = [
 
 /** A picture of what can be seen, with the meant thing outlined and secrets covered. */
 export async function takePicture(page: Page, meant?: Locator): Promise<Uint8Array> {
+  await meant?.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined)
   await meant?.evaluate(outline, OUTLINE, { timeout: 500 }).catch(() => undefined)
   const mask = page.frames().map((frame) => frame.locator(SECRET))
   try {

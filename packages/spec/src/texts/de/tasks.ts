@@ -42,5 +42,6 @@ export default {
       withheld: 'Zurückgehalten',
     },
   },
+  files: { picture: '{step}: {name}', download: '{name} herunterladen' },
   verdict: { verified: 'Belegt', contradicted: 'Widerlegt', unverified: 'Unbelegt' },
 } satisfies Translation<typeof en>

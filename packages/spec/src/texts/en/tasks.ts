@@ -33,5 +33,6 @@ export default {
     effect: { reads: 'reads', writes: 'writes', sends: 'sends' },
     status: { intent: 'Begun', done: 'Done', failed: 'Failed', review: 'Needs review', withheld: 'Withheld' },
   },
+  files: { picture: '{step}: {name}', download: 'Download {name}' },
   verdict: { verified: 'Verified', contradicted: 'Contradicted', unverified: 'Unverified' },
 } as const

@@ -36,5 +36,6 @@ export default {
     effect: { reads: 'lee', writes: 'escribe', sends: 'envía' },
     status: { intent: 'Iniciado', done: 'Hecho', failed: 'Fallido', review: 'Requiere revisión', withheld: 'Retenido' },
   },
+  files: { picture: '{step}: {name}', download: 'Descargar {name}' },
   verdict: { verified: 'Verificada', contradicted: 'Desmentida', unverified: 'Sin verificar' },
 } satisfies Translation<typeof en>

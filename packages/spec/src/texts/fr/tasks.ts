@@ -36,5 +36,6 @@ export default {
     effect: { reads: 'lit', writes: 'écrit', sends: 'envoie' },
     status: { intent: 'Commencée', done: 'Faite', failed: 'Échouée', review: 'À vérifier', withheld: 'Retenue' },
   },
+  files: { picture: '{step} : {name}', download: 'Télécharger {name}' },
   verdict: { verified: 'Vérifiée', contradicted: 'Démentie', unverified: 'Non vérifiée' },
 } satisfies Translation<typeof en>
