@@ -71,7 +71,7 @@ test('R-07 clients that drop and come back all end with the same log: every even
   expect(first).toHaveLength(EVENTS)
   expect(new Set(first.map((line) => line.split(' ')[1])).size).toBe(EVENTS)
   for (const log of logs) expect(log).toEqual(first)
-})
+}, 90_000)
 
 test('a new event arrives at once, with its type, time and what belongs to it', async () => {
   const { url } = await serve(demo.parts, { pollMs: 60_000 })

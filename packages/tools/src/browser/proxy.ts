@@ -103,8 +103,11 @@ function refuse(response: ServerResponse, error: unknown): void {
   if (error instanceof NotAdmitted) {
     response.writeHead(407, { 'proxy-authenticate': 'Basic realm="agents"' }).end()
   } else if (error instanceof Refused) {
-    response.writeHead(403, { 'content-type': 'text/plain', [REFUSED_HEADER]: encodeURIComponent(error.message) }).end()
-  } else response.writeHead(502, { 'content-type': 'text/plain' }).end()
+    // With a body: an empty refusal is an error page of the browser's own, without these headers.
+    response
+      .writeHead(403, { 'content-type': 'text/plain', [REFUSED_HEADER]: encodeURIComponent(error.message) })
+      .end(error.message)
+  } else response.writeHead(502, { 'content-type': 'text/plain' }).end('The site could not be reached.')
 }
 
 export const REFUSED_HEADER = 'x-egress-refused'
