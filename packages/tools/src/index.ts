@@ -1,6 +1,7 @@
 export { type ChromiumOptions, chromiumBrowser } from './browser/chromium.ts'
 export type { Browser, Page } from './browser/port.ts'
 export { browserTools } from './browser/tools.ts'
+export { extractTools } from './extract/tools.ts'
 export { type GuardedHttp, type GuardedHttpOptions, guardedHttp } from './http/guarded.ts'
 export type { Http, HttpAnswer, HttpRequest } from './http/port.ts'
 export { httpTools } from './http/tools.ts'

@@ -1,1 +1,2 @@
+export { preparedDocuments } from './document/prepared.ts'
 export { answersHttp } from './http/answers.ts'

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { browserTools } from './browser/tools.ts'
+import { preparedDocuments } from './document/prepared.ts'
+import { documentTools } from './document/tools.ts'
+import { extractTools } from './extract/tools.ts'
 import { answersHttp } from './http/answers.ts'
 import { httpTools } from './http/tools.ts'
 
 const noBrowser = { lease: () => Promise.reject(new Error('none')), close: async () => undefined }
-const tools = [...httpTools(answersHttp({})), ...browserTools(noBrowser, undefined)]
-const CAPABILITIES = ['http', 'browser']
+const tools = [
+  ...httpTools(answersHttp({})),
+  ...browserTools(noBrowser, undefined),
+  ...extractTools(answersHttp({})),
+  ...documentTools(preparedDocuments({}), answersHttp({})),
+]
+const CAPABILITIES = ['http', 'browser', 'document', 'extract']
 
 test('no two tools share a name', () => {
   const names = tools.map(({ name }) => name)

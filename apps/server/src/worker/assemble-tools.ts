@@ -1,6 +1,6 @@
 import type { Policy } from '@app/contract'
 import type { Tool } from '@app/toolkit'
-import { browserTools, chromiumBrowser, guardedHttp, httpTools } from '@app/tools'
+import { browserTools, chromiumBrowser, extractTools, guardedHttp, httpTools } from '@app/tools'
 import type { Config } from '../config.ts'
 
 export type ToolsFor = (task: { policy: Policy }) => ReadonlyMap<string, Tool>
@@ -16,8 +16,10 @@ export interface Toolbox {
 export function assembleTools({ egressAllow, browser: where }: Pick<Config, 'egressAllow' | 'browser'>): Toolbox {
   const http = guardedHttp({ allow: egressAllow })
   const browser = chromiumBrowser({ ...where, allow: egressAllow })
-  const within = (domains: string[] | undefined) =>
-    byName([...httpTools(http.within(domains)), ...browserTools(browser, domains)])
+  const within = (domains: string[] | undefined) => {
+    const web = http.within(domains)
+    return byName([...httpTools(web), ...extractTools(web), ...browserTools(browser, domains)])
+  }
   const everywhere = within(undefined)
   return {
     toolsFor: ({ policy }) => (policy.domains ? within(policy.domains) : everywhere),

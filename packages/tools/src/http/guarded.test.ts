@@ -382,3 +382,43 @@ describe('failures', () => {
     await expect(asking).rejects.toBeInstanceOf(Unavailable)
   })
 })
+
+describe('files', () => {
+  const PACKED = Buffer.from([0x00, 0xff, 0xfe, 0x80, 0x0a])
+
+  test('a file comes back byte for byte, unpacked, from where the redirects end', async () => {
+    const { http, one, two } = await site((request, reply) => {
+      if (request.url === '/old') return reply.writeHead(302, { location: `${two}/new.bin` }).end()
+      reply.writeHead(200, { 'content-type': 'application/pdf', 'content-encoding': 'gzip' }).end(gzipSync(PACKED))
+    })
+    const file = await http.download({ url: `${one}/old` }, never)
+    expect(Buffer.from(file.bytes)).toEqual(PACKED)
+    expect(file).toMatchObject({ status: 200, url: `${two}/new.bin` })
+    expect(file.headers['content-type']).toBe('application/pdf')
+  })
+
+  test('S-20 a file is fetched through the same guard as everything else', async () => {
+    const server = await serveOnLoopback((_, reply) => reply.end('secret'))
+    const file = open().download({ url: `http://127.0.0.1:${server.port}/` }, never)
+    await expect(file).rejects.toThrow(new Refused(OFF_LIMITS))
+    expect(server.connections).toBe(0)
+    const { http, one } = await site((_, reply) => reply.writeHead(302, { location: 'http://169.254.169.254/' }).end())
+    await expect(http.download({ url: `${one}/` }, never)).rejects.toThrow(new Refused(OFF_LIMITS))
+  })
+
+  test('a file may be larger than an answer, up to its own cap, packed or not', async () => {
+    const { http, one } = await site(
+      (request, reply) => {
+        const bytes = Buffer.alloc(request.url === '/large' ? 300_001 : 200_000, 'x')
+        if (request.url !== '/bomb') return reply.end(bytes)
+        reply.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(5_000_000)))
+      },
+      { maxBytes: 100_000, maxFileBytes: 300_000 },
+    )
+    expect((await http.download({ url: `${one}/` }, never)).bytes).toHaveLength(200_000)
+    await expect(http.request({ method: 'GET', url: `${one}/` }, never)).rejects.toThrow(/larger than 0.1 MB/)
+    for (const path of ['/large', '/bomb']) {
+      await expect(http.download({ url: one + path }, never)).rejects.toThrow(/larger than 0.3 MB/)
+    }
+  })
+})

@@ -19,7 +19,14 @@ export interface HttpAnswer {
   redirects: number
 }
 
+/** A file as it came, unpacked but not read as text. */
+export interface HttpFile extends Pick<HttpAnswer, 'status' | 'headers' | 'url'> {
+  bytes: Uint8Array
+}
+
 /** Every status is an answer. Throws `Refused`, `Unavailable`, or the signal's reason. */
 export interface Http {
   request(wanted: HttpRequest, signal: AbortSignal): Promise<HttpAnswer>
+  /** The same way, for files: more bytes may come, and they stay bytes. */
+  download(wanted: Pick<HttpRequest, 'url' | 'headers'>, signal: AbortSignal): Promise<HttpFile>
 }

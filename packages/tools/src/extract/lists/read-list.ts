@@ -1,0 +1,57 @@
+import { type Field, readField } from '../details/fields.ts'
+import { findNext } from '../find-next.ts'
+import { languageOf } from '../page/language-of.ts'
+import type { Page } from '../page/tree.ts'
+import type { ReadRows, Row } from '../rows/rows.ts'
+import { type Surroundings, typedValue } from '../typed-value.ts'
+import { findList } from './find-list.ts'
+import type { Match } from './match-fields.ts'
+import { nameColumns } from './name-columns.ts'
+import type { Slot } from './read-slots.ts'
+
+export interface ReadList extends ReadRows {
+  /** The address of the next page. */
+  next: string | undefined
+}
+
+/** The list of the page that best answers the fields, as typed rows; without fields, all it holds. */
+export function readList(page: Page, wanted: string[], now: Date): ReadList {
+  const list = findList(page, wanted.map(readField))
+  const next = findNext(page)
+  if (!list) return { rows: [], fields: [], missing: wanted, next }
+  const matches = (wanted.length > 0 ? list.matches : nameColumns(list.columns)).filter(
+    ({ columns }) => columns.length > 0,
+  )
+  const around = { url: page.url, language: languageOf(page), now }
+  const rows = list.records
+    .map((_, row) => toRow(matches, row, around))
+    .filter((row) => Object.values(row).some((value) => value !== null))
+  const found = new Set(matches.map(({ field }) => field.wanted))
+  return {
+    rows,
+    fields: matches.map(({ field }) => ({ name: field.wanted, kind: field.kind })),
+    missing: wanted.filter((name) => !found.has(name)),
+    next,
+  }
+}
+
+function toRow(matches: Match[], row: number, around: Surroundings): Row {
+  return Object.fromEntries(
+    matches.map(({ field, columns }) => {
+      const slot = columns.map((column) => column.slots[row]).find((one) => one !== undefined)
+      return [field.wanted, slot ? typedValue(textOfSlot(slot, field), field.kind, around) : null]
+    }),
+  )
+}
+
+/** The value without the label that names it, and whole where the page shows it cut short. */
+function textOfSlot({ value, element }: Slot, field: Field): string {
+  if (field.kind === 'link' || field.kind === 'image') return value
+  const { title } = element.attributes
+  const shown = value.replace(/(?:\.{3}|…)$/, '').trim()
+  if (title && title.length > value.length && shown.length < value.length && title.startsWith(shown.slice(0, 10)))
+    return title
+  const [, label = '', rest = ''] = /^([^:：]{2,30})[:：]\s?(\S.*)$/s.exec(value) ?? []
+  if (label && field.kind === 'text' && field.names.some((name) => label.toLowerCase().includes(name))) return rest
+  return field.names.includes('by') ? value.replace(/^by\s+/i, '') : value
+}

@@ -1,0 +1,47 @@
+import { tool } from '@app/toolkit'
+import { z } from 'zod'
+import { readField } from '../details/fields.ts'
+import { type Detail, readDetails } from '../details/read-details.ts'
+import { languageOf } from '../page/language-of.ts'
+import { type Surroundings, typedValue } from '../typed-value.ts'
+import { brings, Fields, openPage, type Parts, Rows, Source, Value } from './schemas.ts'
+
+const Output = z.object({
+  details: z.array(
+    z.object({
+      field: z.string(),
+      value: Value,
+      text: z.string().describe('The value as the page writes it'),
+      values: z.array(z.string()).optional().describe('Where the page gives several'),
+      found: z.string().describe('Where: json-ld, microdata, rdfa, open-graph, label, heading, name or kind'),
+      label: z.string().optional(),
+    }),
+  ),
+  missing: Rows.missing,
+})
+
+export const detailsTool = ({ http, now }: Parts) =>
+  tool({
+    name: 'extract.details',
+    does: 'Reads named facts about the one thing a web page describes, such as its title, price or phone number.',
+    effect: 'reads',
+    input: z.object({ ...Source, fields: Fields.min(1) }),
+    output: Output,
+    brings,
+    run: async ({ fields, ...source }, step) => {
+      const page = await openPage(http, source, step)
+      const around = { url: page.url, language: languageOf(page), now: now() }
+      const details = readDetails(page, fields).map((detail) => toAnswer(detail, around))
+      const known = new Set(details.map(({ field }) => field))
+      return { details, missing: fields.filter((field) => !known.has(field)) }
+    },
+  })
+
+const toAnswer = ({ field, value, values, found, label }: Detail, around: Surroundings) => ({
+  field,
+  value: typedValue(value, readField(field).kind, around),
+  text: value,
+  ...(values.length > 1 ? { values } : {}),
+  found,
+  ...(label ? { label } : {}),
+})

@@ -1,0 +1,40 @@
+import { tool } from '@app/toolkit'
+import { z } from 'zod'
+import { fetchPage } from '../fetch-page.ts'
+import { followPages } from '../lists/follow-pages.ts'
+import { Arrangement, arrangeRows, checkArrangement } from '../rows/arrange-rows.ts'
+import { brings, Fields, openPage, type Parts, Rows, Source } from './schemas.ts'
+
+const Input = z.object({
+  ...Source,
+  fields: Fields.default([]),
+  pages: z.number().int().min(1).max(500).default(1).describe('How many pages to follow at most'),
+  ...Arrangement,
+})
+
+const Output = z.object({
+  ...Rows,
+  pages: z.number().int(),
+  stopped: z.enum(['end', 'repeats', 'enough']).describe('Why no further page was read'),
+  next: z.string().optional().describe('The page after the last one read'),
+})
+
+export const listTool = ({ http, now }: Parts) =>
+  tool({
+    name: 'extract.list',
+    does: 'Reads the repeated records of a web page, such as products or results, over as many pages as allowed.',
+    effect: 'reads',
+    input: Input,
+    output: Output,
+    brings,
+    run: async ({ fields, pages, filter, sort, limit, ...source }, step) => {
+      // Only unsorted and unfiltered are the first rows the right ones.
+      const enough = filter || sort || limit === undefined ? Number.POSITIVE_INFINITY : limit
+      const first = await openPage(http, source, step)
+      const wish = { fields, pages, enough, now: now() }
+      const { rows, next, ...list } = await followPages(first, wish, (url) => fetchPage(http, url, step))
+      step.log(`${rows.length} records on ${list.pages} page${list.pages === 1 ? '' : 's'}`)
+      checkArrangement(list.fields, { filter, sort })
+      return { ...list, rows: arrangeRows(rows, { filter, sort, limit }), ...(next ? { next } : {}) }
+    },
+  })

@@ -1,0 +1,44 @@
+import { tool } from '@app/toolkit'
+import { z } from 'zod'
+import { readField } from '../details/fields.ts'
+import { languageOf } from '../page/language-of.ts'
+import { Arrangement, arrangeRows, checkArrangement } from '../rows/arrange-rows.ts'
+import { chooseTable, listTables } from '../tables/choose-table.ts'
+import { tableRows } from '../tables/table-rows.ts'
+import { brings, Fields, openPage, type Parts, Rows, Source } from './schemas.ts'
+
+const Input = z.object({
+  ...Source,
+  fields: Fields.default([]),
+  index: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000)
+    .optional()
+    .describe('Which data table, counted from 0, instead of the best'),
+  ...Arrangement,
+})
+
+const Output = z.object({ ...Rows, caption: z.string().optional(), tables: z.number().int() })
+
+export const tableTool = ({ http, now }: Parts) =>
+  tool({
+    name: 'extract.table',
+    does: 'Reads a table of a web page as rows, the one that best answers the wanted fields.',
+    effect: 'reads',
+    input: Input,
+    output: Output,
+    brings,
+    run: async ({ fields, index, filter, sort, limit, ...source }, step) => {
+      const page = await openPage(http, source, step)
+      const tables = listTables(page)
+      const table = index === undefined ? chooseTable(tables, fields.map(readField)) : tables[index]
+      step.log(`${tables.length} data tables, ${table?.rows.length ?? 0} rows`)
+      if (!table) return { rows: [], fields: [], missing: fields, tables: tables.length }
+      const { rows, ...found } = tableRows(table, fields, { url: page.url, language: languageOf(page), now: now() })
+      checkArrangement(found.fields, { filter, sort })
+      const caption = table.caption ? { caption: table.caption } : {}
+      return { ...found, ...caption, rows: arrangeRows(rows, { filter, sort, limit }), tables: tables.length }
+    },
+  })
