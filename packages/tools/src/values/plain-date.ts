@@ -22,13 +22,21 @@ const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|\.|er)?\s(?:de\s|of\s)?(\p{L}{3,10})
 const MONTH_FIRST = /^(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})$/u
 const EASTERN = /^(\d{4})\s?[年/.]\s?(\d{1,2})\s?[月/.]\s?(\d{1,2})日?$/
 
+const NUMERIC = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/
+
 /** A whole date written plainly; undefined for anything that takes more thought. */
-export function readPlainDate(text: string): string | undefined {
+export function readPlainDate(text: string, monthFirst: boolean): string | undefined {
   const lower = text.trim().toLowerCase()
   const [, day, month, year] = DAY_FIRST.exec(lower) ?? []
   if (day) return whole(Number(year), BY_NAME.get(month ?? ''), Number(day))
   const [, named, date, inYear] = MONTH_FIRST.exec(lower) ?? []
   if (named) return whole(Number(inYear), BY_NAME.get(named), Number(date))
+  const [, one, mark, two, last] = NUMERIC.exec(lower) ?? []
+  // With points the day comes first in every language that writes so.
+  if (one)
+    return monthFirst && mark === '/'
+      ? whole(Number(last), Number(one), Number(two))
+      : whole(Number(last), Number(two), Number(one))
   const [, first, second, third] = EASTERN.exec(lower) ?? []
   return first ? whole(Number(first), Number(second), Number(third)) : undefined
 }

@@ -31,16 +31,18 @@ export function readDate(text: string, { now, language = 'en' }: DateWish): stri
   const exact = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d{1,6})?(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(short)
   if (exact) return Number.isNaN(Date.parse(short)) ? undefined : short.replace(' ', 'T')
   // Most dates on pages are plain, and the library takes a hundred times as long for them.
-  const plain = readPlainDate(short)
+  const plain = readPlainDate(short, isAmerican(language))
   if (plain) return plain
   const [found] = readerFor(language).parse(numericDate(short, language), now) ?? []
   return found && toIso(found.start)
 }
 
+const isAmerican = (language: string): boolean => /^en(?:-us)?$/i.test(language)
+
 function readerFor(language: string): Reader {
   const [first = 'en'] = language.toLowerCase().split('-')
   if (first !== 'en') return READERS[first] ?? chrono.en.GB
-  return /^en(-us)?$/i.test(language) ? chrono.en.casual : chrono.en.GB
+  return isAmerican(language) ? chrono.en.casual : chrono.en.GB
 }
 
 /** `04.03.2025` has its day first in every language that writes it with points. */

@@ -53,7 +53,8 @@ function readAny(raw: string, wish: MoneyWish): Money | undefined {
   const number = beginningOfRange(text, numbers, priced)
   if (!number) return undefined
   const currency = beside[priced] ?? elsewhere(text, wish)
-  return { amount: amountOf(text, number, beside[priced]), ...named(sharper(currency, wish)) }
+  const amount = amountOf(text, number, beside[priced])
+  return { amount: /^\s?[-−][^\d\s]/.test(text) ? -Math.abs(amount) : amount, ...named(sharper(currency, wish)) }
 }
 
 /** A price is short; what is longer is a text with a price at its beginning. */

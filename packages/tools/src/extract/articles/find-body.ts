@@ -65,7 +65,7 @@ function vote(paragraph: Element, score: number, scores: Map<Element, number>): 
   if (INLINE.has(paragraph.tag)) return
   let at = paragraph.tag === 'p' || paragraph.tag === 'pre' ? paragraph.parent : paragraph
   for (const share of SHARES) {
-    if (!at || at.tag === '#page') return
+    if (!at) return
     scores.set(at, (scores.get(at) ?? startOf(at)) + score * share)
     at = at.parent
   }

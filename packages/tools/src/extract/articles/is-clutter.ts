@@ -12,7 +12,8 @@ export function isClutter(element: Element, measures: Measures): boolean {
   if (measures.out[order]) return true
   const size = measures.length[order] ?? 0
   if (size === 0 || tag === 'p' || tag === 'a' || tag === 'span') return false
-  if (SHARING.test(namesOf(element)) && size < 500) return true
+  const small = size < Math.min(500, (measures.length[0] ?? 0) * 0.4)
+  if (small && SHARING.test(namesOf(element))) return true
   const share = linkShare(element, measures)
   if (tag === 'ul' || tag === 'ol') return share > 0.6
   if (tag === 'div' || tag === 'section' || tag === 'table') return share > 0.5 && size < 1_500

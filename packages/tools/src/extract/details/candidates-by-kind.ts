@@ -63,7 +63,9 @@ function byLooks(leaves: Leaves, field: Field, title: Leaf | undefined): Candida
 function mayBe(leaf: Leaf, field: Field, before: string): boolean {
   const { text } = leaf
   if (text.length > 60 || !hasSigns(field, text) || isWorth(field, text) < 1) return false
-  return !isStruck(leaf) && !ELSEWHERE.test(text) && !(before.length < 30 && ELSEWHERE.test(before))
+  return (
+    !isStruck(leaf) && !ELSEWHERE.test(text) && !(before.length < 30 && !/\d/.test(before) && ELSEWHERE.test(before))
+  )
 }
 
 /** Where an address ends: with a state, a code, or both. */

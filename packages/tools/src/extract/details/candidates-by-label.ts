@@ -1,7 +1,7 @@
 import { closest, type Element } from '../page/tree.ts'
 import type { Candidate } from './candidates-by-kind.ts'
-import type { Field } from './fields.ts'
-import { fitLabel } from './fit-label.ts'
+import { type Field, plainName } from './fields.ts'
+import { fitPlain } from './fit-label.ts'
 import { countLeaves, type Leaf, type Leaves, leavesIn } from './list-leaves.ts'
 import { nearness } from './nearness.ts'
 import { type Shaped, shapeValue } from './shape-value.ts'
@@ -13,9 +13,10 @@ export function candidatesByLabel(leaves: Leaves, fields: Field[], title: Leaf |
   const tried = new Map<Field, number>()
   for (const leaf of listLabels(leaves)) {
     const { label, rest } = splitLabel(leaf.text)
-    if (label === '') continue
+    const plain = plainName(label)
+    if (plain === '') continue
     for (const field of fields) {
-      const fit = fitLabel(label, field)
+      const fit = fitPlain(plain, field)
       const times = tried.get(field) ?? 0
       if (fit < 0.4 || times >= MOST) continue
       tried.set(field, times + 1)

@@ -21,8 +21,12 @@ export function readField(wanted: string): Field {
   const found =
     LEXICON.find(({ names }) => names[0] === own || names[0] === single) ??
     LEXICON.find(({ names }) => names.includes(own) || names.includes(single))
-  if (!found) return { wanted, kind: guessKind(own), names: [own], many: own !== single }
-  return { ...found, wanted, names: [own, ...found.names.filter((name) => name !== own)] }
+  if (found) return { ...found, wanted, names: [own, ...found.names.filter((name) => name !== own)] }
+  // `ticket price` is a price: the last word says what it is.
+  const [last = ''] = own.split(' ').slice(1).slice(-1)
+  const head = LEXICON.find(({ names }) => names[0] === last || names[1] === last)
+  if (head) return { ...head, wanted, names: [own, ...head.names] }
+  return { wanted, kind: guessKind(own), names: [own], many: own !== single }
 }
 
 const HINTS: [RegExp, Kind][] = [

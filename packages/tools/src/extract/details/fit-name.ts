@@ -1,5 +1,4 @@
 import { type Field, plainName } from './fields.ts'
-import { type Memory, remember } from './remember.ts'
 
 const NOT_IT = new Set(
   'label old was save list shipping original related search form link icon img button box wrapper'.split(' '),
@@ -7,11 +6,19 @@ const NOT_IT = new Set(
 
 /** How well a class, an id or a property names the field, from 0 to 1. */
 export function fitName(name: string | undefined, field: Field): number {
-  return name && name.length <= 40 ? remember(known, field, name, judge) : 0
+  if (!name || name.length > 40) return 0
+  const known = memory.get(field) ?? new Map<string, number>()
+  memory.set(field, known)
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const fit = judge(name, field)
+  if (known.size < MOST) known.set(name, fit)
+  return fit
 }
 
-// The same few names stand on thousands of elements.
-const known: Memory = new WeakMap()
+// The same few names stand on thousands of elements; what is remembered is gone with the field.
+const memory = new WeakMap<Field, Map<string, number>>()
+const MOST = 5_000
 
 function judge(name: string, { names }: Field): number {
   const plain = plainName(name)

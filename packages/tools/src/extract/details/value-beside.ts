@@ -1,5 +1,5 @@
 import { BLOCKS } from '../page/text-of.ts'
-import type { Element } from '../page/tree.ts'
+import { closest, type Element } from '../page/tree.ts'
 import { countLeaves, type Leaf, type Leaves, leavesIn } from './list-leaves.ts'
 
 /** What stands beside a label: the rest of its line, the next cell, the definition, the next block. */
@@ -22,7 +22,8 @@ function withoutActions(found: Leaf[]): Leaf[] {
 function beside(leaves: Leaves, around: Element, branch: Element | undefined, label: Leaf): Leaf[] {
   if (around.tag === 'tr') return nextCell(leaves, around, branch)
   if (around.tag === 'dl') return nextOf(leaves, around, branch, 'dd')
-  return restOfLine(leaves, around, branch, label)
+  const below = PARTS.has(around.tag) ? belowLast(leaves, label) : []
+  return below.length > 0 ? below : restOfLine(leaves, around, branch, label)
 }
 
 interface Unit {
@@ -54,6 +55,18 @@ const isColumnHead = (label: Element | undefined, beside: Element, below: Elemen
   label !== undefined && dressOf(label) === dressOf(beside) && dressOf(label) !== dressOf(below)
 
 export const dressOf = ({ tag, attributes }: Element): string => `${tag}.${attributes.class ?? ''}`
+
+const PARTS = new Set(['table', 'thead', 'tbody', 'tfoot'])
+
+/** The last cell of a row has nothing beside it: as a heading it names what is below. */
+function belowLast(leaves: Leaves, label: Leaf): Leaf[] {
+  const cell = closest(label.element, ({ tag }) => tag === 'td' || tag === 'th')
+  const row = cell?.parent
+  const below = cell && row && cellBelow(row, elementsIn(row).indexOf(cell))
+  // Several rows below are a list of other things.
+  const only = below?.parent && elementAfter(below.parent) === undefined
+  return below && only && elementsIn(row).length > 1 && dressOf(below) !== dressOf(cell) ? leavesIn(leaves, below) : []
+}
 
 /** The cell in the same column of the next row. */
 function cellBelow(row: Element, column: number): Element | undefined {

@@ -1,6 +1,6 @@
 import { isHidden } from '../page/is-hidden.ts'
 import type { Element, Page } from '../page/tree.ts'
-import { type Shape, type Shapes, shapesOf, similarity } from './shape-of.ts'
+import { isAlike, type Shape, type Shapes, shapesOf } from './shape-of.ts'
 
 /** Records found by repetition; each is one element, or a few neighbours that recur together. */
 export interface Group {
@@ -11,7 +11,8 @@ export interface Group {
 
 /** Fewer than this is not yet a repetition. */
 const LEAST = 3
-const ALIKE = 0.5
+/** So many kinds of neighbours are told apart; a page with more of them is no list there. */
+const MOST = 40
 
 /** Every place of the page where neighbours of alike shape follow each other. */
 export function findGroups(page: Page): Group[] {
@@ -41,15 +42,14 @@ function groupsAmong(around: Element, children: Element[], shapes: Shapes): Grou
   const numbers = children.map((child) => {
     const shape = shapes(child)
     // The newest first: neighbours resemble each other more often than not.
-    const found = clusters.findLastIndex(
-      (cluster) => cluster.shape.tag === shape.tag && similarity(cluster.shape, shape) >= ALIKE,
-    )
+    const found = clusters.findLastIndex((cluster) => isAlike(cluster.shape, shape))
     if (found >= 0) {
       clusters[found]?.members.push(child)
       return found
     }
     // A page of nothing but differing parts must not cost the square of them.
-    if (clusters.length < 40) clusters.push({ shape, members: [child] })
+    if (clusters.length >= MOST) return -1
+    clusters.push({ shape, members: [child] })
     return clusters.length - 1
   })
   const alone = clusters
@@ -61,7 +61,7 @@ function groupsAmong(around: Element, children: Element[], shapes: Shapes): Grou
 
 /** `dt dd dt dd`, `h3 p p h3 p p`: what recurs from one head to the next is one record. */
 function segments(children: Element[], numbers: number[]): Element[][] | undefined {
-  const head = numbers.find((number, at) => numbers.indexOf(number, at + 1) > at + 1)
+  const head = numbers.find((number, at) => number >= 0 && numbers.indexOf(number, at + 1) > at + 1)
   if (head === undefined) return undefined
   const starts = numbers.flatMap((number, at) => (number === head ? [at] : []))
   if (starts.length < LEAST) return undefined
@@ -80,9 +80,7 @@ function acrossRows(groups: Group[], shapes: Shapes): Group[] {
     const inner = records.flatMap(([row]) => (row ? cardsOf(row) : []))
     if (inner.length < records.length * 2 - 1) return []
     const [first] = inner
-    const alike = first
-      ? inner.filter((card) => card.tag === first.tag && similarity(shapes(first), shapes(card)) >= ALIKE)
-      : []
+    const alike = first ? inner.filter((card) => isAlike(shapes(first), shapes(card))) : []
     return alike.length >= inner.length * 0.8 ? [{ around, records: alike.map((card) => [card]) }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { type Field, readField } from '../details/fields.ts'
+import { fitLabel } from '../details/fit-label.ts'
 import { findNext } from '../find-next.ts'
 import { languageOf } from '../page/language-of.ts'
 import type { Page } from '../page/tree.ts'
@@ -44,14 +45,10 @@ function toRow(matches: Match[], row: number, around: Surroundings): Row {
   )
 }
 
-/** The value without the label that names it, and whole where the page shows it cut short. */
-function textOfSlot({ value, element }: Slot, field: Field): string {
-  if (field.kind === 'link' || field.kind === 'image') return value
-  const { title } = element.attributes
-  const shown = value.replace(/(?:\.{3}|…)$/, '').trim()
-  if (title && title.length > value.length && shown.length < value.length && title.startsWith(shown.slice(0, 10)))
-    return title
+/** The value without the label that names it. */
+function textOfSlot({ value }: Slot, field: Field): string {
+  if (field.kind !== 'text') return value
   const [, label = '', rest = ''] = /^([^:：]{2,30})[:：]\s?(\S.*)$/s.exec(value) ?? []
-  if (label && field.kind === 'text' && field.names.some((name) => label.toLowerCase().includes(name))) return rest
+  if (label && fitLabel(label, field) > 0) return rest
   return field.names.includes('by') ? value.replace(/^by\s+/i, '') : value
 }

@@ -76,11 +76,28 @@ function add(place: Place, what: What, value: string, element: Element, { slots,
 /** What is struck out beside a value is what it was before. */
 const CURRENT = { without: ({ tag }: Element) => tag === 's' || tag === 'del' || tag === 'strike' }
 
+/** The line; where it is cut short, what its title says in full. */
+function wholeLine(element: Element): string {
+  const line = lineOf(element, CURRENT)
+  if (!/(?:\.{3}|…)$/.test(line)) return line
+  const title = titleIn(element) ?? ''
+  return title.length >= line.length && title.startsWith(line.slice(0, 8)) ? title : line
+}
+
+function titleIn({ attributes: { title }, children }: Element): string | undefined {
+  if (title) return title
+  for (const child of children) {
+    const found = typeof child === 'string' ? undefined : titleIn(child)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** Putting a line together is most of the work: it is left where nobody wants it. */
 function addLine(place: Place, element: Element, { slots, record, only }: Reading): void {
   if (slots.length >= MOST) return
   const key = keyAt(place, 'text', record)
-  const value = !only || only.has(key) ? lineOf(element, CURRENT) : ''
+  const value = !only || only.has(key) ? wholeLine(element) : ''
   if (value !== '' && value.length <= 1_000) slots.push({ key, what: 'text', value, element })
 }
 

@@ -24,7 +24,7 @@ const FITS: Partial<Record<Kind, (text: string) => boolean>> = {
 export function scoreColumn(column: Column, field: Field): number {
   const { kind } = field
   if (kind === 'link' || kind === 'image') return column.what === kind ? scoreAddress(column, field) : 0
-  if (column.what !== 'text' || isConstant(column)) return 0
+  if (column.what !== 'text' || (isConstant(column) && !TELLING.has(kind))) return 0
   const evidence = evidenceFor(column, field)
   if (kind === 'title') return scoreTitle(column, evidence)
   const { looks } = field

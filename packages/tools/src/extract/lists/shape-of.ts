@@ -62,10 +62,13 @@ function collect(node: Element, path: string, depth: number, paths: Set<string>,
   }
 }
 
-/** Shared paths over all paths; two without any are alike. */
-export function similarity(a: Shape, b: Shape): number {
-  if (a === b || (a.paths.size === 0 && b.paths.size === 0)) return 1
+/** Alike enough to be records of one list: most of what they are made of is the same, or one merely lacks some of it. */
+export function isAlike(a: Shape, b: Shape): boolean {
+  if (a === b) return true
+  if (a.tag !== b.tag) return false
   let shared = 0
   for (const path of a.paths) if (b.paths.has(path)) shared += 1
-  return shared / (a.paths.size + b.paths.size - shared)
+  const all = a.paths.size + b.paths.size - shared
+  if (all === 0) return true
+  return shared >= all * (shared === Math.min(a.paths.size, b.paths.size) ? 0.4 : 0.6)
 }

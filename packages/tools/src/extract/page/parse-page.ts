@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { CLOSES, EMPTY, RAW } from './closing-rules.ts'
-import { readTag, type Tag } from './read-tag.ts'
+import { NO_ATTRIBUTES, readTag, type Tag } from './read-tag.ts'
 import { closest, type Element, type Page } from './tree.ts'
 
 /** Browsers stop nesting at 512 too; below it no walk over the tree can overflow the stack. */
@@ -67,7 +67,7 @@ function addText({ at }: Building, raw: string, end: number): number {
   const last = at.children.length - 1
   const before = at.children[last]
   if (typeof before === 'string') at.children[last] = before + text
-  else at.children.push(text)
+  else addChild(at, text)
   return end
 }
 
@@ -78,9 +78,7 @@ function open(html: string, { name, attributes, closed, end }: Tag, building: Bu
   const closes = CLOSES.get(tag)
   while (closes?.has(building.at.tag)) leave(building)
   const { all, at } = building
-  const element: Element = { tag, attributes, parent: at, children: [], order: all.length, end: all.length }
-  at.children.push(element)
-  all.push(element)
+  const element = addElement(all, at, tag, attributes)
   const decodes = RAW.get(tag)
   if (decodes !== undefined) return addRaw(html, end, element, decodes)
   if (EMPTY.has(tag) || (closed && isForeign(element))) return end
@@ -101,7 +99,7 @@ function addRaw(html: string, from: number, element: Element, decodes: boolean):
   while (end >= 0 && html.slice(end + 2, end + 2 + element.tag.length).toLowerCase() !== element.tag)
     end = html.indexOf('</', end + 2)
   const text = html.slice(from, end < 0 ? html.length : end)
-  if (text !== '') element.children.push(decodes && text.includes('&') ? decodeHTML(text) : text)
+  if (text !== '') addChild(element, decodes && text.includes('&') ? decodeHTML(text) : text)
   return end < 0 ? html.length : after(html, '>', end)
 }
 
@@ -109,7 +107,8 @@ function close(html: string, start: number, building: Building): number {
   const end = after(html, '>', start)
   const name = /^[^\s/>]+/.exec(html.slice(start + 2, Math.min(end, start + 60)))?.[0].toLowerCase() ?? ''
   if (building.skipped > 0) building.skipped -= 1
-  else if (name === 'br') building.at.children.push(newline(building))
+  // People write `</br>` and get a line break.
+  else if (name === 'br') addElement(building.all, building.at, 'br', NO_ATTRIBUTES)
   else if (closest(building.at, ({ tag }) => tag === name)) {
     while (building.at.tag !== name) leave(building)
     leave(building)
@@ -117,11 +116,19 @@ function close(html: string, start: number, building: Building): number {
   return end
 }
 
-/** People write `</br>` and get a line break. */
-function newline({ all, at }: Building): Element {
-  const element: Element = { tag: 'br', attributes: {}, parent: at, children: [], order: all.length, end: all.length }
+/** Most elements have one child or none, and a list that is filled later reserves room for many. */
+const NOTHING: Element['children'] = []
+
+function addElement(all: Element[], parent: Element, tag: string, attributes: Element['attributes']): Element {
+  const element: Element = { tag, attributes, parent, children: NOTHING, order: all.length, end: all.length }
+  addChild(parent, element)
   all.push(element)
   return element
+}
+
+function addChild(parent: Element, child: Element | string): void {
+  if (parent.children.length === 0) parent.children = [child]
+  else parent.children.push(child)
 }
 
 function leave(building: Building): void {

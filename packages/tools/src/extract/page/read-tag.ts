@@ -9,6 +9,9 @@ export interface Tag {
   end: number
 }
 
+/** Shared by all elements without any, which is every other one. */
+export const NO_ATTRIBUTES: Record<string, string> = Object.freeze({})
+
 const SPACE = 32
 const SLASH = 47
 const EQUALS = 61
@@ -20,7 +23,7 @@ const SINGLE = 39
 export function readTag(html: string, start: number): Tag | undefined {
   let at = nameEnd(html, start + 1)
   const name = html.slice(start + 1, at).toLowerCase()
-  const attributes: Record<string, string> = {}
+  let attributes = NO_ATTRIBUTES
   let closed = false
   while (at < html.length) {
     const code = html.charCodeAt(at)
@@ -30,6 +33,7 @@ export function readTag(html: string, start: number): Tag | undefined {
       at += 1
     } else {
       closed = false
+      if (attributes === NO_ATTRIBUTES) attributes = {}
       at = readAttribute(html, at, attributes)
     }
   }

@@ -5,29 +5,34 @@ import { closest, type Element, type Page } from '../page/tree.ts'
 import { isDataTable } from './is-data-table.ts'
 import { readTable, type Table } from './read-table.ts'
 
+/** No page shows more; a hostile one may hold any number. */
+const MOST = 500
+
 /** All tables of the page that hold data, in reading order. */
-export function listTables(page: Page): Table[] {
-  const heights = heightsOf(page)
-  return page.all
-    .filter((element) => (heights.get(element) ?? MOST_WITHIN) < MOST_WITHIN && !closest(element, isHidden))
+export const listTables = (page: Page): Table[] =>
+  tablesToRead(page)
+    .slice(0, MOST)
+    .filter((element) => !closest(element, isHidden))
     .map(readTable)
     .filter(isDataTable)
-}
 
 /** Tables within tables within tables arrange a page; reading each of them would read its text over and over. */
-const MOST_WITHIN = 2
+const DEEPEST = 1
 
-function heightsOf({ all }: Page): Map<Element, number> {
+function tablesToRead({ all }: Page): Element[] {
+  const tables = all.filter(({ tag }) => tag === 'table')
   const heights = new Map<Element, number>()
-  for (let at = all.length - 1; at >= 0; at -= 1) {
-    const table = all[at]
-    if (table?.tag !== 'table') continue
-    const height = heights.get(table) ?? 0
-    heights.set(table, height)
-    const outer = table.parent && closest(table.parent, ({ tag }) => tag === 'table')
-    if (outer) heights.set(outer, Math.max(heights.get(outer) ?? 0, height + 1))
+  const open: Element[] = []
+  for (const table of tables) {
+    while (open.length > 0 && (open.at(-1)?.end ?? 0) < table.order) open.pop()
+    // What lies deeper than matters need not be counted to its end.
+    for (let up = 1; up <= DEEPEST + 1 && up <= open.length; up += 1) {
+      const outer = open[open.length - up] as Element
+      heights.set(outer, Math.max(heights.get(outer) ?? 0, up))
+    }
+    open.push(table)
   }
-  return heights
+  return tables.filter((table) => (heights.get(table) ?? 0) <= DEEPEST)
 }
 
 /** The one whose columns best answer the fields; without fields, the one that holds most. */

@@ -21,11 +21,10 @@ export function readTable(table: Element): Table {
   const parts = listRows(table)
   const grid = squareOff(spreadSpans(parts))
   const heads = countHeaderRows(parts, grid)
-  const width = grid[0]?.length ?? 0
   const top = grid.slice(0, heads).filter((row) => !isBand(row))
-  const body = grid.slice(heads).filter((row) => !isBand(row) && row.some((cell) => cell?.text))
-  const kept = Array.from({ length: width }, (_, x) => x).filter((x) => isWorthKeeping(x, body))
-  const cells = body.map((row) => kept.map((x) => row[x])).filter((row) => !repeatsHeader(row, kept, top))
+  const body = grid.slice(heads).filter((row) => isData(row, top.at(-1)))
+  const kept = Array.from({ length: grid[0]?.length ?? 0 }, (_, x) => x).filter((x) => isWorthKeeping(x, body))
+  const cells = body.map((row) => kept.map((x) => row[x]))
   return {
     element: table,
     caption: captionOf(table),
@@ -35,6 +34,12 @@ export function readTable(table: Element): Table {
   }
 }
 
+/** Not a title across the table, not empty, and not the headings once more. */
+function isData(row: Grid[number], header: Grid[number] | undefined): boolean {
+  if (isBand(row) || !row.some((cell) => cell?.text)) return false
+  return header === undefined || !row.every((cell, x) => cell?.heading && cell.text === header[x]?.text)
+}
+
 function squareOff(grid: Grid): Grid {
   const width = grid.reduce((most, row) => Math.max(most, row.length), 0)
   return grid.filter((row) => row.length > 0).map((row) => Array.from({ length: width }, (_, x) => row[x]))
@@ -42,11 +47,6 @@ function squareOff(grid: Grid): Grid {
 
 /** A column in which nobody wrote a word is there for the looks. */
 const isWorthKeeping = (x: number, body: Grid): boolean => body.length === 0 || body.some((row) => row[x]?.text)
-
-function repeatsHeader(row: (Cell | undefined)[], kept: number[], top: Grid): boolean {
-  const last = top.at(-1)
-  return last !== undefined && row.every((cell, i) => cell?.heading && cell.text === last[kept[i] ?? 0]?.text)
-}
 
 const captionOf = (table: Element): string | undefined => {
   const caption = table.children.find((child) => typeof child !== 'string' && child.tag === 'caption')
