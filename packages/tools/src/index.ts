@@ -1,6 +1,7 @@
 export { type ChromiumOptions, chromiumBrowser } from './browser/chromium.ts'
 export type { Browser, Page } from './browser/port.ts'
 export { browserTools } from './browser/tools.ts'
+export { windowOf } from './browser/window.ts'
 export { type IsolatedDocuments, isolatedDocuments } from './document/isolated.ts'
 export type { Documents } from './document/port.ts'
 export { documentTools } from './document/tools.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { noWindow } from './browser/no-window.ts'
 import { browserTools } from './browser/tools.ts'
 import { preparedDocuments } from './document/prepared.ts'
 import { documentTools } from './document/tools.ts'
@@ -7,11 +8,10 @@ import { extractTools } from './extract/tools.ts'
 import { answersHttp } from './http/answers.ts'
 import { httpTools } from './http/tools.ts'
 
-const noBrowser = { lease: () => Promise.reject(new Error('none')), close: async () => undefined }
 const tools = [
   ...httpTools(answersHttp({})),
-  ...browserTools(noBrowser, undefined),
-  ...extractTools(answersHttp({})),
+  ...browserTools(noWindow),
+  ...extractTools(answersHttp({}), noWindow),
   ...documentTools(preparedDocuments({}), answersHttp({})),
 ]
 const CAPABILITIES = ['http', 'browser', 'document', 'extract']

@@ -1,6 +1,15 @@
 import type { Policy } from '@app/contract'
 import type { Tool } from '@app/toolkit'
-import { browserTools, chromiumBrowser, extractTools, guardedHttp, httpTools } from '@app/tools'
+import {
+  browserTools,
+  chromiumBrowser,
+  documentTools,
+  extractTools,
+  guardedHttp,
+  httpTools,
+  isolatedDocuments,
+  windowOf,
+} from '@app/tools'
 import type { Config } from '../config.ts'
 
 export type ToolsFor = (task: { policy: Policy }) => ReadonlyMap<string, Tool>
@@ -16,15 +25,23 @@ export interface Toolbox {
 export function assembleTools({ egressAllow, browser: where }: Pick<Config, 'egressAllow' | 'browser'>): Toolbox {
   const http = guardedHttp({ allow: egressAllow })
   const browser = chromiumBrowser({ ...where, allow: egressAllow })
+  const documents = isolatedDocuments()
   const within = (domains: string[] | undefined) => {
     const web = http.within(domains)
-    return byName([...httpTools(web), ...extractTools(web), ...browserTools(browser, domains)])
+    const window = windowOf(browser, domains)
+    return byName([
+      ...httpTools(web),
+      ...extractTools(web, window),
+      ...documentTools(documents, web),
+      ...browserTools(window),
+    ])
   }
   const everywhere = within(undefined)
   return {
     toolsFor: ({ policy }) => (policy.domains ? within(policy.domains) : everywhere),
     close: async () => {
       await browser.close()
+      await documents.close()
       await http.close()
     },
   }

@@ -4,6 +4,8 @@ import { execFile, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { bareStep } from '@app/toolkit/testing'
+import { noWindow } from '../../src/browser/no-window.ts'
+import { openSource } from '../../src/extract/open-source.ts'
 import { listTool } from '../../src/extract/tools/list.ts'
 import { guardedHttp } from '../../src/http/guarded.ts'
 import { AT_ONCE, ITEMS, PAGES } from './size.ts'
@@ -19,13 +21,13 @@ interface Result {
 
 async function ours(port: number): Promise<Result> {
   const http = guardedHttp({ allow: [`127.0.0.1:${port}`] })
-  const list = listTool({ http, now: () => new Date() })
+  const list = listTool({ open: openSource(http, noWindow), now: () => new Date() })
   const step = bareStep()
   const waiting = Array.from({ length: PAGES }, (_, n) => `http://127.0.0.1:${port}/lamps/${n}`)
   let rows = 0
   const work = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) {
-      const answer = await list.run({ url, fields: ['name', 'price', 'link'], pages: 1 }, step)
+      const answer = await list.run({ url, fields: ['name', 'price', 'link'], pages: 1, browser: false }, step)
       rows += answer.rows.filter(({ name, price, link }) => name && price && link).length
     }
   }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumBrowser } from './chromium.ts'
 import type { Browser } from './port.ts'
 import { browserTools } from './tools.ts'
+import { windowOf } from './window.ts'
 
 const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
   existsSync(one),
@@ -82,7 +83,7 @@ function work(browser: Browser, domains?: string[]) {
       return sessions.get(name) as never
     },
   })
-  const tools = new Map<string, Tool>(browserTools(browser, domains).map((one) => [one.name, one]))
+  const tools = new Map<string, Tool>(browserTools(windowOf(browser, domains)).map((one) => [one.name, one]))
   const run = async (name: string, input: object) => {
     const tool = tools.get(name)
     if (!tool) throw new Error(`There is no ${name}.`)

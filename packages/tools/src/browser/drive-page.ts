@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { Refused } from '@app/toolkit'
 import type { BrowserContext, Download, Page as Driven, Locator } from 'playwright-core'
+import { bringMore } from './bring-more.ts'
 import { find, look } from './find.ts'
 import { expectIn, typeLogIn } from './log-in.ts'
 import { takePicture } from './picture.ts'
@@ -134,6 +135,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         return { text: (await found.innerText()).trim() }
       }),
     html: (signal) => doing(signal, async () => ({ html: await page.content(), url: page.url() })),
+    more: (signal) => doing(signal, () => bringMore(page, rest)),
     picture: async (target) => {
       const { found } = target ? await look(page, target, 'pressed') : {}
       return takePicture(page, found)

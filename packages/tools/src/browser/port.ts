@@ -42,6 +42,8 @@ export interface Page {
   read(target: Target | undefined, signal: AbortSignal): Promise<{ text: string }>
   /** The page as it stands now, for whoever reads structure. */
   html(signal: AbortSignal): Promise<{ html: string; url: string }>
+  /** Brings the next part of a list that grows by a press or by scrolling, and says whether anything came. */
+  more(signal: AbortSignal): Promise<boolean>
   /** A picture, with what was meant outlined and what is secret covered. */
   picture(target?: Target): Promise<Uint8Array>
   place(): Promise<Place>

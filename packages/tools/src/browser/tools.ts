@@ -1,8 +1,8 @@
 import { type KeptFile, type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import type { Domains } from '../egress/read-domains.ts'
-import type { Browser, Exchange, Page } from './port.ts'
+import type { Exchange, Page } from './port.ts'
 import { Target } from './target.ts'
+import type { Window } from './window.ts'
 
 const Url = z.string().max(8_000).describe('The whole address, beginning with http:// or https://')
 const Picture = z.object({ id: z.string(), name: z.string() }).optional().describe('A picture of the page afterwards')
@@ -11,13 +11,7 @@ const Sent = z.array(z.object({ method: z.string(), url: z.string(), status: z.n
 const outside = () => ['outside'] as const
 
 /** What a task does in a browser. One window lives as long as the task is worked on. */
-export function browserTools(browser: Browser, domains: Domains): Tool[] {
-  const window = (step: Step): Promise<Page> =>
-    step.session('browser', async () => {
-      const value = await browser.lease({ domains })
-      return { value, close: () => value.close() }
-    })
-
+export function browserTools(window: Window): Tool[] {
   /** A page one was on is opened again where it was left: going there is no effect. */
   const reopen = async (url: string, step: Step): Promise<void> => {
     await (await window(step)).open(url, step.signal)

@@ -1,6 +1,7 @@
 import type { NewFile } from '@app/toolkit'
 import { bareStep } from '@app/toolkit/testing'
 import { expect, test } from 'vitest'
+import { noWindow } from '../browser/no-window.ts'
 import { answersHttp } from '../http/answers.ts'
 import { extractTools } from './tools.ts'
 
@@ -21,7 +22,7 @@ const http = answersHttp({
   'GET https://shop.example/?page=2': { ...html, body: SECOND, url: 'https://shop.example/?page=2' },
 })
 async function run(name: string, input: object): Promise<Record<string, unknown>> {
-  const found = extractTools(http).find((tool) => tool.name === name)
+  const found = extractTools(http, noWindow).find((tool) => tool.name === name)
   if (!found) throw new Error(`There is no ${name}.`)
   const keep = async (file: NewFile) => {
     kept.push(file)

@@ -1,6 +1,7 @@
 import { type NewFile, Refused, Unavailable } from '@app/toolkit'
 import { bareStep } from '@app/toolkit/testing'
 import { expect, test } from 'vitest'
+import { noWindow } from '../browser/no-window.ts'
 import { answersHttp } from '../http/answers.ts'
 import { extractTools } from './tools.ts'
 
@@ -22,7 +23,9 @@ function prepare(answers: Parameters<typeof answersHttp>[0] = {}) {
     },
   })
   const run = async (name: string, input: object) => {
-    const found = extractTools(http, () => new Date('2026-05-20T10:00:00Z')).find((tool) => tool.name === name)
+    const found = extractTools(http, noWindow, () => new Date('2026-05-20T10:00:00Z')).find(
+      (tool) => tool.name === name,
+    )
     if (!found) throw new Error(`There is no ${name}.`)
     return found.output.parse(await found.run(found.input.parse(input), step))
   }
@@ -120,7 +123,7 @@ test('extract.file keeps the rows under a name that is no path', async () => {
 })
 
 test('what strangers wrote is marked as such', () => {
-  for (const { name, brings } of extractTools(answersHttp({})))
+  for (const { name, brings } of extractTools(answersHttp({}), noWindow))
     expect(brings?.({}) ?? 'nothing', name).toEqual(name === 'extract.file' ? 'nothing' : ['outside'])
 })
 

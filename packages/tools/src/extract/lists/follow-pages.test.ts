@@ -16,6 +16,7 @@ function follow(pages: Record<string, ReturnType<typeof page>>, wish: { pages?: 
   const first = pages['https://shop.example/0'] ?? page(0, undefined)
   const limits = { fields: ['name', 'price'], pages: 50, enough: Number.POSITIVE_INFINITY, now: new Date(0), ...wish }
   return followPages(first, limits, async (url) => {
+    if (url === undefined) return undefined
     fetched.push(url)
     const found = pages[url]
     if (!found) throw new Error(`${url} was not to be fetched.`)

@@ -18,31 +18,32 @@ interface Wish {
   now: Date
 }
 
+/** The page after the one just read: behind the address it names, or what a press or a scroll brings. None at the end. */
+export type Turn = (next: string | undefined) => Promise<Page | undefined>
+
 /** Reads a list over its pages. What came before is not taken again, and a page with nothing new is the last. */
-export async function followPages(first: Page, wish: Wish, fetch: (url: string) => Promise<Page>): Promise<Followed> {
+export async function followPages(first: Page, wish: Wish, turn: Turn): Promise<Followed> {
   const seen = new Set<string>()
   const visited = new Set([first.url ?? ''])
   const rows: Row[] = []
   let read = readList(first, wish.fields, wish.now)
   for (let pages = 1; ; pages += 1) {
     // What one page shows twice is there twice; what a later page shows again is not.
-    const fresh = wish.pages === 1 ? read.rows : read.rows.filter((row) => isNew(seen, row))
-    for (const row of fresh) rows.push(row)
+    const fresh = read.rows.filter((row) => !seen.has(JSON.stringify(row)))
+    for (const row of fresh) {
+      rows.push(row)
+      seen.add(JSON.stringify(row))
+    }
     const { next, fields, missing } = read
     const done = (stopped: Followed['stopped']): Followed => ({ rows, fields, missing, next, pages, stopped })
-    if (next === undefined) return done('end')
-    if (fresh.length === 0 || visited.has(next)) return done('repeats')
-    if (pages >= wish.pages || rows.length >= wish.enough) return done('enough')
-    visited.add(next)
-    read = sameFields(readList(await fetch(next), wish.fields, wish.now), fields)
+    if (fresh.length === 0) return done(next ? 'repeats' : 'end')
+    if (next && visited.has(next)) return done('repeats')
+    if (pages >= wish.pages || rows.length >= wish.enough) return done(next || pages > 1 ? 'enough' : 'end')
+    const page = await turn(next)
+    if (!page) return done('end')
+    if (next) visited.add(next)
+    read = sameFields(readList(page, wish.fields, wish.now), fields)
   }
-}
-
-function isNew(seen: Set<string>, row: Row): boolean {
-  const key = JSON.stringify(row)
-  if (seen.has(key)) return false
-  seen.add(key)
-  return true
 }
 
 /** A later page that happens to lack a field still has it: its rows say null. */

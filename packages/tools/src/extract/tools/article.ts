@@ -1,7 +1,8 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
 import { readArticle } from '../articles/read-article.ts'
-import { brings, openPage, type Parts, Source } from './schemas.ts'
+import type { Parts } from '../open-source.ts'
+import { brings, Source } from './schemas.ts'
 
 const Output = z.object({
   title: z.string().optional(),
@@ -11,7 +12,7 @@ const Output = z.object({
   text: z.string().describe('One paragraph a line'),
 })
 
-export const articleTool = ({ http, now }: Parts) =>
+export const articleTool = ({ open, now }: Parts) =>
   tool({
     name: 'extract.article',
     does: 'Reads the main text of a web page without menus and advertisements, with its title, author and date.',
@@ -19,5 +20,5 @@ export const articleTool = ({ http, now }: Parts) =>
     input: z.object(Source),
     output: Output,
     brings,
-    run: async (source, step) => readArticle(await openPage(http, source, step), now()),
+    run: async (source, step) => readArticle((await open(source, step)).page, now()),
   })

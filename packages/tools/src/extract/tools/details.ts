@@ -2,9 +2,10 @@ import { tool } from '@app/toolkit'
 import { z } from 'zod'
 import { readField } from '../details/fields.ts'
 import { type Detail, readDetails } from '../details/read-details.ts'
+import type { Parts } from '../open-source.ts'
 import { languageOf } from '../page/language-of.ts'
 import { type Surroundings, typedValue } from '../typed-value.ts'
-import { brings, Fields, openPage, type Parts, Rows, Source, Value } from './schemas.ts'
+import { brings, Fields, Rows, Source, Value } from './schemas.ts'
 
 const Output = z.object({
   details: z.array(
@@ -20,7 +21,7 @@ const Output = z.object({
   missing: Rows.missing,
 })
 
-export const detailsTool = ({ http, now }: Parts) =>
+export const detailsTool = ({ open, now }: Parts) =>
   tool({
     name: 'extract.details',
     does: 'Reads named facts about the one thing a web page describes, such as its title, price or phone number.',
@@ -29,7 +30,7 @@ export const detailsTool = ({ http, now }: Parts) =>
     output: Output,
     brings,
     run: async ({ fields, ...source }, step) => {
-      const page = await openPage(http, source, step)
+      const page = (await open(source, step)).page
       const around = { url: page.url, language: languageOf(page), now: now() }
       const details = readDetails(page, fields).map((detail) => toAnswer(detail, around))
       const known = new Set(details.map(({ field }) => field))

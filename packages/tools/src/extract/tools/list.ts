@@ -1,9 +1,9 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
-import { fetchPage } from '../fetch-page.ts'
 import { followPages } from '../lists/follow-pages.ts'
+import type { Parts } from '../open-source.ts'
 import { Arrangement, arrangeRows, checkArrangement } from '../rows/arrange-rows.ts'
-import { brings, Fields, openPage, type Parts, Rows, Source } from './schemas.ts'
+import { brings, Fields, Rows, Source } from './schemas.ts'
 
 const Input = z.object({
   ...Source,
@@ -19,7 +19,7 @@ const Output = z.object({
   next: z.string().optional().describe('The page after the last one read'),
 })
 
-export const listTool = ({ http, now }: Parts) =>
+export const listTool = ({ open, now }: Parts) =>
   tool({
     name: 'extract.list',
     does: 'Reads the repeated records of a web page, such as products or results, over as many pages as allowed.',
@@ -30,9 +30,9 @@ export const listTool = ({ http, now }: Parts) =>
     run: async ({ fields, pages, filter, sort, limit, ...source }, step) => {
       // Only unsorted and unfiltered are the first rows the right ones.
       const enough = filter || sort || limit === undefined ? Number.POSITIVE_INFINITY : limit
-      const first = await openPage(http, source, step)
+      const { page, turn } = await open(source, step)
       const wish = { fields, pages, enough, now: now() }
-      const { rows, next, ...list } = await followPages(first, wish, (url) => fetchPage(http, url, step))
+      const { rows, next, ...list } = await followPages(page, wish, turn)
       step.log(`${rows.length} records on ${list.pages} page${list.pages === 1 ? '' : 's'}`)
       checkArrangement(list.fields, { filter, sort })
       return { ...list, rows: arrangeRows(rows, { filter, sort, limit }), ...(next ? { next } : {}) }

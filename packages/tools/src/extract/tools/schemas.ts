@@ -1,13 +1,15 @@
-import type { Step } from '@app/toolkit'
 import { z } from 'zod'
-import type { Http } from '../../http/port.ts'
-import { fetchPage } from '../fetch-page.ts'
-import { parsePage } from '../page/parse-page.ts'
-import type { Page } from '../page/tree.ts'
 
-/** Every tool takes a page by its address, or the page itself where a browser has already loaded it. */
+/** Every tool takes a page by its address, the page itself, or the page the browser shows. */
 export const Source = {
-  url: z.string().max(8_000).describe('The whole address of the page, beginning with http:// or https://'),
+  url: z
+    .string()
+    .max(8_000)
+    .optional()
+    .describe(
+      'The whole address of the page, beginning with http:// or https://; without it, the page the browser shows',
+    ),
+  browser: z.boolean().default(false).describe('Opens the address in the browser, for pages that scripts build'),
   html: z
     .string()
     .max(10_000_000)
@@ -35,17 +37,3 @@ export const Rows = {
 
 /** What a stranger wrote stays what a stranger wrote, however tidy the rows. */
 export const brings = () => ['outside'] as const
-
-/** What the tools are made with. */
-export interface Parts {
-  http: Http
-  now: () => Date
-}
-
-export async function openPage(
-  http: Http,
-  { url, html }: { url: string; html?: string | undefined },
-  step: Step,
-): Promise<Page> {
-  return html === undefined ? fetchPage(http, url, step) : parsePage(html, url)
-}

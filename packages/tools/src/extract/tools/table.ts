@@ -1,11 +1,12 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
 import { readField } from '../details/fields.ts'
+import type { Parts } from '../open-source.ts'
 import { languageOf } from '../page/language-of.ts'
 import { Arrangement, arrangeRows, checkArrangement } from '../rows/arrange-rows.ts'
 import { chooseTable, listTables } from '../tables/choose-table.ts'
 import { tableRows } from '../tables/table-rows.ts'
-import { brings, Fields, openPage, type Parts, Rows, Source } from './schemas.ts'
+import { brings, Fields, Rows, Source } from './schemas.ts'
 
 const Input = z.object({
   ...Source,
@@ -22,7 +23,7 @@ const Input = z.object({
 
 const Output = z.object({ ...Rows, caption: z.string().optional(), tables: z.number().int() })
 
-export const tableTool = ({ http, now }: Parts) =>
+export const tableTool = ({ open, now }: Parts) =>
   tool({
     name: 'extract.table',
     does: 'Reads a table of a web page as rows, the one that best answers the wanted fields.',
@@ -31,7 +32,7 @@ export const tableTool = ({ http, now }: Parts) =>
     output: Output,
     brings,
     run: async ({ fields, index, filter, sort, limit, ...source }, step) => {
-      const page = await openPage(http, source, step)
+      const page = (await open(source, step)).page
       const tables = listTables(page)
       const table = index === undefined ? chooseTable(tables, fields.map(readField)) : tables[index]
       step.log(`${tables.length} data tables, ${table?.rows.length ?? 0} rows`)
