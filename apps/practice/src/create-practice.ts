@@ -1,56 +1,47 @@
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { ZodError } from 'zod'
-import { accountPages } from './pages/account.ts'
-import { shopPages } from './pages/shop.ts'
-import { trapPages } from './pages/traps.ts'
-import { customerRoutes } from './routes/customers.ts'
-import { orderRoutes } from './routes/orders.ts'
-import { productRoutes } from './routes/products.ts'
-import { reportRoutes } from './routes/reports.ts'
-import { troubleRoutes } from './routes/trouble.ts'
-import { createState } from './state.ts'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { type CopyOptions, createCopy } from './create-copy.ts'
 
-/** What it says of itself, so that whoever finds its port taken can see by whom. */
-export const PRACTICE_NAME = 'Practice shop'
+/** More people than rehearse at once on one machine; who came first makes room. */
+const MOST_COPIES = 200
+const COPY = /^\/u\/([\w-]{4,64})(\/.*)?$/
 
-export interface PracticeOptions {
-  now?: () => Date
-}
+/**
+ * An office to rehearse on: harmless, in memory, the same at every start. Whoever comes by `/u/<name>` has a copy to
+ * themselves; the bare address is a copy for all. It listens to nothing yet.
+ */
+export function createPractice({ now = () => new Date() }: Partial<Pick<CopyOptions, 'now'>> = {}): FastifyInstance {
+  const copies = new Map<string, Promise<FastifyInstance>>()
 
-/** A small shop for office supplies to rehearse on: harmless, in memory, the same at every start. It listens to nothing yet. */
-export function createPractice({ now = () => new Date() }: PracticeOptions = {}): FastifyInstance {
-  const app = fastify({ bodyLimit: 100_000, forceCloseConnections: true })
-  const state = createState()
-  const calls: string[] = []
-  app.addHook('onRoute', ({ method, url }) => void (method !== 'HEAD' && calls.push(`${method} ${url}`)))
-  app.setErrorHandler((error: FastifyError | ZodError, _request, reply) => {
-    if (error instanceof ZodError) {
-      const [first] = error.issues
-      return reply.status(400).send({ message: `${first?.path.join('.') || 'body'}: ${first?.message}` })
-    }
-    return reply.status(error.statusCode ?? 500).send({ message: error.message })
+  async function makeCopy(name: string): Promise<FastifyInstance> {
+    const copy = createCopy({ base: `/u/${name}`, now })
+    await copy.ready()
+    return copy
+  }
+
+  function copyOf(name: string): Promise<FastifyInstance> {
+    const copy = copies.get(name) ?? makeCopy(name)
+    copies.delete(name)
+    copies.set(name, copy)
+    const [oldest] = copies.keys()
+    if (copies.size > MOST_COPIES && oldest !== undefined) copies.delete(oldest)
+    return copy
+  }
+
+  type Handler = (request: IncomingMessage, response: ServerResponse) => void
+  const app = createCopy({
+    base: '',
+    now,
+    serverFactory: (forAll: Handler) =>
+      createServer((request, response) => {
+        const [, name, rest = '/'] = COPY.exec(request.url?.split('?')[0] ?? '') ?? []
+        if (!name) return forAll(request, response)
+        request.url = rest + (request.url?.slice(`/u/${name}`.length + (rest === '/' ? 0 : rest.length)) ?? '')
+        copyOf(name).then(
+          (copy) => copy.routing(request, response),
+          () => response.writeHead(500).end(),
+        )
+      }),
   })
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'There is nothing at this address.' }))
-  // A form of a page arrives as a browser sends it.
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  )
-  app.get('/', async (request, reply) =>
-    request.headers.accept?.includes('text/html') ? reply.redirect('/shop', 302) : { name: PRACTICE_NAME, calls },
-  )
-  app.post('/api/reset', async () => {
-    state.reset()
-    return { ok: true }
-  })
-  productRoutes(app, state)
-  customerRoutes(app)
-  orderRoutes(app, state, now)
-  reportRoutes(app, state)
-  troubleRoutes(app, state)
-  shopPages(app, state, now)
-  accountPages(app, state)
-  trapPages(app)
   return app
 }

@@ -1,4 +1,7 @@
+import type { Application, Draft } from './apply/application.ts'
+import { type Contact, contacts } from './contacts.ts'
 import { type Product, products } from './data.ts'
+import { type Mail, mails } from './mails.ts'
 
 export interface Order {
   id: string
@@ -9,25 +12,47 @@ export interface Order {
   createdAt: string
 }
 
-/** All that changes, in memory: a new start is a new shop. */
-export interface State {
+/** What was handed in, by what its bytes are and not by what it is called. */
+export interface Upload {
+  id: string
+  name: string
+  type: string
+  bytes: number
+  sha256: string
+}
+
+/** All that changes, in memory: a new start is a new office. */
+interface Contents {
   products: Product[]
   orders: Order[]
+  contacts: Contact[]
+  mails: Mail[]
+  uploads: Upload[]
+  drafts: Map<string, Draft>
+  applications: Application[]
   /** By idempotency key: what was asked, and what came of it. */
   answers: Map<string, { asked: string; order: Order }>
   /** How often a place that fails by turns was visited. */
   visits: Map<string, number>
+}
+
+export interface State extends Contents {
   reset(): void
 }
 
+const begin = (): Contents => ({
+  products: products(),
+  orders: [],
+  contacts: contacts(),
+  mails: mails(),
+  uploads: [],
+  drafts: new Map(),
+  applications: [],
+  answers: new Map(),
+  visits: new Map(),
+})
+
 export function createState(): State {
-  const state: State = {
-    products: [],
-    orders: [],
-    answers: new Map(),
-    visits: new Map(),
-    reset: () => void Object.assign(state, { products: products(), orders: [], answers: new Map(), visits: new Map() }),
-  }
-  state.reset()
+  const state: State = { ...begin(), reset: () => void Object.assign(state, begin()) }
   return state
 }

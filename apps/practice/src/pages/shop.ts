@@ -4,15 +4,18 @@ import { CUSTOMERS, type Product } from '../data.ts'
 import { notFound } from '../problem.ts'
 import { place } from '../routes/orders.ts'
 import type { State } from '../state.ts'
-import { asHtml, money, sendPage } from './layout.ts'
+import { asHtml, field, money, pager, sendPage } from './layout.ts'
 
 const A_PAGE = 8
 
 const Wanted = z.object({
   q: z.string().max(100).default(''),
   category: z.string().max(50).default(''),
+  most: z.coerce.number().min(0).max(100_000).or(z.literal('')).default(''),
+  sort: z.enum(['', 'price', 'name']).default(''),
   page: z.coerce.number().int().min(1).max(1_000).default(1),
 })
+type Wanted = z.infer<typeof Wanted>
 
 const Ordered = z.object({
   customer: z.string(),
@@ -24,14 +27,14 @@ const Ordered = z.object({
 
 export function shopPages(app: FastifyInstance, state: State, now: () => Date): void {
   app.get('/shop', async (request, reply) => {
-    const { q, category, page } = Wanted.parse(request.query)
-    const found = state.products.filter(
-      (product) => product.name.toLowerCase().includes(q.toLowerCase()) && (!category || product.category === category),
-    )
+    const wanted = Wanted.parse(request.query)
+    const { page } = wanted
+    const found = search(state.products, wanted)
     const pages = Math.max(1, Math.ceil(found.length / A_PAGE))
     const shown = found.slice((page - 1) * A_PAGE, page * A_PAGE)
-    const link = (to: number) => `/shop?${new URLSearchParams({ q, category, page: String(to) })}`
-    return sendPage(reply, 'Products', searchForm(state, q, category) + cards(shown) + pager(page, pages, link))
+    const link = (to: number) =>
+      `/shop?${new URLSearchParams(Object.entries({ ...wanted, page: to }).map(([key, value]) => [key, String(value)]))}`
+    return sendPage(reply, 'Products', searchForm(state, wanted) + cards(shown) + pager(page, pages, link))
   })
 
   app.get<{ Params: { sku: string } }>('/shop/:sku', async ({ params }, reply) => {
@@ -67,12 +70,28 @@ function find(state: State, sku: string): Product {
   return product
 }
 
-function searchForm(state: State, q: string, category: string): string {
-  const options = [...new Set(state.products.map((product) => product.category))]
-    .map((name) => `<option${name === category ? ' selected' : ''}>${asHtml(name)}</option>`)
-    .join('')
-  return `<form class="panel"><label>Search <input name="q" value="${asHtml(q)}"></label>
-    <label>Category <select name="category"><option value="">All</option>${options}</select></label><button>Search</button></form>`
+function search(products: readonly Product[], { q, category, most, sort }: Wanted): Product[] {
+  const found = products.filter(
+    (product) =>
+      product.name.toLowerCase().includes(q.toLowerCase()) &&
+      (!category || product.category === category) &&
+      (most === '' || product.priceCents <= most * 100),
+  )
+  if (sort === 'price') return found.sort((a, b) => a.priceCents - b.priceCents)
+  return sort === 'name' ? found.sort((a, b) => a.name.localeCompare(b.name, 'en')) : found
+}
+
+function searchForm(state: State, { q, category, most, sort }: Wanted): string {
+  const option = (value: string, chosen: string, label = value) =>
+    `<option value="${asHtml(value)}"${value === chosen ? ' selected' : ''}>${asHtml(label)}</option>`
+  const categories = [...new Set(state.products.map((product) => product.category))].map((name) =>
+    option(name, category),
+  )
+  const orders = [option('', sort, 'As they come'), option('price', sort, 'Price'), option('name', sort, 'Name')]
+  return `<form class="panel">${field('Search', `<input name="q" value="${asHtml(q)}">`)}
+    ${field('Category', `<select name="category"><option value="">All</option>${categories.join('')}</select>`)}
+    ${field('Highest price', `<input name="most" type="number" min="0" step="0.01" value="${most}">`)}
+    ${field('Sort by', `<select name="sort">${orders.join('')}</select>`)}<button>Search</button></form>`
 }
 
 const cards = (products: readonly Product[]): string =>
@@ -82,11 +101,6 @@ const cards = (products: readonly Product[]): string =>
         `<li><h2><a href="/shop/${sku}">${asHtml(name)}</a></h2><p class="price">${money(priceCents)}</p><p>${stock > 0 ? `${stock} in stock` : 'Sold out'}</p></li>`,
     )
     .join('')}</ul>`
-
-const pager = (page: number, pages: number, link: (page: number) => string): string =>
-  `<nav class="pages" aria-label="Pages">${Array.from({ length: pages }, (_, i) =>
-    i + 1 === page ? `<strong>${i + 1}</strong>` : `<a href="${asHtml(link(i + 1))}">${i + 1}</a>`,
-  ).join('')}${page < pages ? `<a rel="next" href="${asHtml(link(page + 1))}">Next</a>` : ''}</nav>`
 
 function facts({ sku, name, category, priceCents, stock }: Product): string {
   const offer = { '@type': 'Offer', price: (priceCents / 100).toFixed(2), priceCurrency: 'USD' }
