@@ -28,6 +28,7 @@ beforeAll(async () => {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,
     requestsPerMinute: 1,

@@ -27,6 +27,7 @@ import { artefactRoutes } from './routes/artefacts.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
+import { practiceRoutes } from './routes/practice.ts'
 import { scheduleRoutes } from './routes/schedules.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { taskRoutes } from './routes/tasks.ts'
@@ -47,6 +48,7 @@ const ROUTES = [
   credentialRoutes,
   eventRoutes,
   healthRoutes,
+  practiceRoutes,
   scheduleRoutes,
   settingsRoutes,
   taskRoutes,

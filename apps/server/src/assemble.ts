@@ -57,6 +57,8 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     publicUrl: config.publicUrl,
     metricsToken: config.metricsToken,
     stripePublishableKey: config.stripe.publishableKey,
+    // A worker of this machine has it open, where its port was said.
+    practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,
     findBrowser: () =>
       config.browser.cdpUrl || (config.browser.path && existsSync(config.browser.path)) ? 'found' : 'missing',
     webFiles: WEB_FILES,

@@ -22,7 +22,7 @@ async function start(config: Config): Promise<void> {
     const worker = config.roles.includes('worker') ? await startWorkerRole(config, parts, log) : undefined
     if (worker) closers.unshift(() => worker.stop())
     if (config.roles.includes('web')) {
-      const app = await createApp(parts)
+      const app = await createApp({ ...parts, practiceUrl: worker?.practiceUrl ?? parts.practiceUrl })
       closers.unshift(() => app.close())
       await app.listen({ host: config.host, port: config.port })
     }

@@ -22,6 +22,8 @@ export interface Parts {
   publicUrl: URL | undefined
   metricsToken: string | undefined
   stripePublishableKey: string | undefined
+  /** Where agents may rehearse; undefined where there is no practice site. */
+  practiceUrl: string | undefined
   findBrowser: () => 'found' | 'missing'
   /** The built pages; undefined where another program serves them, as in development. */
   webFiles: string | undefined

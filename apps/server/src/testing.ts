@@ -63,6 +63,7 @@ export async function startTestApp(over: Partial<Parts> = {}) {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,
     requestsPerMinute: 100_000,

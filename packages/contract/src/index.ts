@@ -5,6 +5,7 @@ import { approvalCalls } from './approvals.ts'
 import { artefactCalls } from './artefacts.ts'
 import { credentialCalls } from './credentials.ts'
 import { healthCalls } from './health.ts'
+import { practiceCalls } from './practice.ts'
 import { scheduleCalls } from './schedules.ts'
 import { settingsCalls } from './settings.ts'
 import { taskCalls } from './tasks.ts'
@@ -23,6 +24,7 @@ export * from './credentials.ts'
 export * from './events.ts'
 export * from './health.ts'
 export * from './policy.ts'
+export * from './practice.ts'
 export * from './problem.ts'
 export * from './recipes.ts'
 export * from './schedules.ts'
@@ -43,6 +45,7 @@ export const calls = {
   auth: authCalls,
   credentials: credentialCalls,
   health: healthCalls,
+  practice: practiceCalls,
   schedules: scheduleCalls,
   settings: settingsCalls,
   tasks: taskCalls,
