@@ -24,7 +24,8 @@ export interface Product {
   run(): Promise<void>
   /** What the month's allowance holds is not what is measured. */
   refill(): Promise<void>
-  medianStartMs(): Promise<number>
+  /** From accepted to started, of the runs asked for since then. */
+  medianStartMs(since: Date): Promise<number>
   /** What a run leaves in each table, with its indexes. */
   bytesPerRun(): Promise<Record<string, number>>
   close(): Promise<void>
@@ -52,10 +53,11 @@ export async function startProduct(db: Database): Promise<Product> {
     least: () => post(leastUrl),
     run: async () => watch.untilEnded(((await post(`${url}/api/tasks`)) as { id: string }).id),
     refill: () => db.asSystem(async (tx) => void (await tx.execute(sql`update grants set used = 0`))),
-    medianStartMs: async () => {
+    medianStartMs: async (since) => {
       const { rows } = await db.asSystem((tx) =>
         tx.execute<{ ms: number }>(
-          sql`select percentile_cont(0.5) within group (order by extract(epoch from started_at - created_at) * 1000) as ms from tasks`,
+          sql`select percentile_cont(0.5) within group (order by extract(epoch from started_at - created_at) * 1000) as ms from tasks
+            where created_at >= ${since.toISOString()}`,
         ),
       )
       return Number(rows[0]?.ms)
