@@ -28,6 +28,7 @@ import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
 import { practiceRoutes } from './routes/practice.ts'
+import { profileRoutes } from './routes/profiles.ts'
 import { scheduleRoutes } from './routes/schedules.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { taskRoutes } from './routes/tasks.ts'
@@ -49,6 +50,7 @@ const ROUTES = [
   eventRoutes,
   healthRoutes,
   practiceRoutes,
+  profileRoutes,
   scheduleRoutes,
   settingsRoutes,
   taskRoutes,

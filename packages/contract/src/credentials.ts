@@ -8,6 +8,14 @@ const origin = z
   .max(300)
   .transform((value) => new URL(value).origin)
 
+/** As sites show it beside their QR code: letters in groups, or the whole otpauth address. */
+const totpKey = z
+  .string()
+  .max(500)
+  .transform((value) => (/^otpauth:/i.test(value) ? (/[?&]secret=([^&]+)/i.exec(value)?.[1] ?? '') : value))
+  .transform((value) => value.replace(/[\s=-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z2-7]{16,128}$/, 'must be the key of a code generator: letters and the digits 2 to 7'))
+
 /** What is shown of a credential: never its secret. */
 export const Credential = z.strictObject({
   id: z.string(),
@@ -16,6 +24,8 @@ export const Credential = z.strictObject({
   username: z.string(),
   /** The last characters of the secret, where it is long enough that they give nothing away. */
   hint: z.string(),
+  /** Whether a key for one-time codes is stored with it. */
+  totp: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -26,6 +36,7 @@ export const NewCredential = z.strictObject({
   origin,
   username: text(320).default(''),
   secret: name(10_000),
+  totp: totpKey.optional(),
 })
 export type NewCredential = z.infer<typeof NewCredential>
 

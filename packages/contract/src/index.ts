@@ -6,6 +6,7 @@ import { artefactCalls } from './artefacts.ts'
 import { credentialCalls } from './credentials.ts'
 import { healthCalls } from './health.ts'
 import { practiceCalls } from './practice.ts'
+import { profileCalls } from './profiles.ts'
 import { scheduleCalls } from './schedules.ts'
 import { settingsCalls } from './settings.ts'
 import { taskCalls } from './tasks.ts'
@@ -26,6 +27,7 @@ export * from './health.ts'
 export * from './policy.ts'
 export * from './practice.ts'
 export * from './problem.ts'
+export * from './profiles.ts'
 export * from './recipes.ts'
 export * from './schedules.ts'
 export * from './settings.ts'
@@ -46,6 +48,7 @@ export const calls = {
   credentials: credentialCalls,
   health: healthCalls,
   practice: practiceCalls,
+  profiles: profileCalls,
   schedules: scheduleCalls,
   settings: settingsCalls,
   tasks: taskCalls,

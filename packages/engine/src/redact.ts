@@ -31,7 +31,8 @@ export function createRedactor(): Redactor {
 
   return {
     learn: (logIn) => {
-      for (const form of formsOf(logIn)) if (form.length >= SHORTEST) forms.add(form)
+      const found = [...formsOf(logIn), ...(logIn.totp ? formsOf({ username: '', secret: logIn.totp }) : [])]
+      for (const form of found) if (form.length >= SHORTEST) forms.add(form)
       return logIn
     },
     clean: <T>(value: T): T => (forms.size === 0 ? value : (clean(value) as T)),

@@ -24,6 +24,8 @@ export interface Aids {
   logIn(userId: string, name: string, origin: string): Promise<LogIn>
   keep(origin: FileOrigin, file: NewFile): Promise<KeptFile>
   open(origin: Omit<FileOrigin, 'position'>, id: string): Promise<NewFile>
+  remember(userId: string, name: string, text: string): Promise<void>
+  recall(userId: string, name: string): Promise<string>
 }
 
 export interface FileOrigin {
@@ -82,6 +84,8 @@ function toolsView({ claim, position, signal, aids, sessions, redactor }: StepPa
     logIn: async (name, origin) => redactor.learn(await aids.logIn(userId, name, origin)),
     keep: (file) => aids.keep({ userId, taskId, position }, file),
     open: (id) => aids.open({ userId, taskId }, id),
+    remember: (name, text) => aids.remember(userId, name, text),
+    recall: (name) => aids.recall(userId, name),
     session: sessions.open,
   }
 }

@@ -17,7 +17,7 @@ const none = async (): Promise<never> => {
   throw new Refused('There is no such thing.')
 }
 /** Nobody has stored a log-in, and no file is kept. */
-export const noAids: Aids = { logIn: none, keep: none, open: none }
+export const noAids: Aids = { logIn: none, keep: none, open: none, remember: none, recall: none }
 
 /** A target that counts: every effect it has seen, by the key it came with. */
 export function countingTarget() {

@@ -12,6 +12,8 @@ export const bareStep = (over: Partial<Step> = {}): Step => ({
   logIn: none,
   keep: none,
   open: none,
+  remember: none,
+  recall: none,
   session: async (_name, open) => (await open()).value,
   ...over,
 })

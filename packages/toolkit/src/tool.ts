@@ -50,6 +50,10 @@ export interface Step {
   keep(file: NewFile): Promise<KeptFile>
   /** Opens a file this task has kept, and no other. */
   open(id: string): Promise<NewFile>
+  /** Keeps a text under a name for this user's later tasks, sealed; a name that is taken gets the new text. */
+  remember(name: string, text: string): Promise<void>
+  /** What was kept under a name. */
+  recall(name: string): Promise<string>
   /** What lives as long as the task is worked on, such as a browser: opened at first need, closed when the work ends. */
   session<T>(name: string, open: () => Promise<Session<T>>): Promise<T>
 }
@@ -63,6 +67,8 @@ export interface LogIn {
   username: string
   /** Revealed only where it is used: it prints as nothing. */
   secret: { reveal(): string }
+  /** The key of a code generator, in base 32, where the site asks for a one-time code too. */
+  totp?: { reveal(): string } | undefined
 }
 
 /** Reads input and output off the schemas, so that `run` is typed without being told. */

@@ -48,7 +48,7 @@ export function trapPages(app: FastifyInstance): void {
     sendPage(
       reply,
       'Echo',
-      `<form class="panel" onsubmit="said.textContent = 'You typed ' + this.password.value; return false">
+      `<form class="panel" onsubmit="said.textContent = 'You typed ' + this.password.value; this.hidden = true; return false">
       <label>Name <input name="username"></label><label>Password <input name="password" type="password"></label>
       <button>Log in</button></form><p id="said"></p>`,
     ),

@@ -1,4 +1,14 @@
-import { Fault, type Files, getArtefact, keepArtefact, type MasterKey, openArtefact, openLogIn } from '@app/core'
+import {
+  Fault,
+  type Files,
+  getArtefact,
+  keepArtefact,
+  keepProfile,
+  type MasterKey,
+  openArtefact,
+  openLogIn,
+  openProfile,
+} from '@app/core'
 import type { Database } from '@app/db'
 import type { Aids } from '@app/engine'
 import { StoreError } from '@app/store'
@@ -15,6 +25,8 @@ export function aidsFrom({ db, masterKeys, files }: AidParts): Aids {
   return {
     logIn: (userId, name, origin) => spoken(() => openLogIn(db, masterKeys, userId, name, origin)),
     keep: (origin, file) => spoken(() => keepArtefact({ db, files }, origin, file)),
+    remember: (userId, name, text) => spoken(() => keepProfile(db, masterKeys, { userId, name }, text)),
+    recall: (userId, name) => spoken(() => openProfile(db, masterKeys, { userId, name })),
     open: ({ userId, taskId }, id) =>
       spoken(async () => {
         const user = { id: userId, name: '', email: '', role: 'user' as const }

@@ -1,59 +1,8 @@
-import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createPractice } from '@app/practice'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLogger } from '../http/logger.ts'
-import { startTestApp } from '../testing.ts'
-import { assembleTools, type Toolbox } from './assemble-tools.ts'
-import { startWorker, type Worker } from './start-worker.ts'
+import { describe, expect, test } from 'vitest'
+import { BROWSER, startPracticeRuns } from './practice-testing.ts'
 
-const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
-  existsSync(one),
-)
-const policy = {
-  permissions: { fileAccess: true, appAccess: true },
-  domains: ['127.0.0.1'],
-  limits: {},
-  approval: 'risky',
-}
-
-interface Trace extends Record<string, unknown> {
-  id: string
-  status: string
-  steps: { tool: string; status: string; proof: string | null; output: Record<string, unknown> }[]
-}
-
-describe.skipIf(!path)('in a real browser, on the practice shop', async () => {
-  const { person, parts } = await startTestApp()
-  const demo = person()
-  const practice = createPractice()
-  let worker: Worker
-  let toolbox: Toolbox
-  let base = ''
-  beforeAll(async () => {
-    await practice.listen({ host: '127.0.0.1', port: 0 })
-    base = `http://127.0.0.1:${(practice.server.address() as AddressInfo).port}`
-    toolbox = assembleTools({ egressAllow: [new URL(base).host], browser: { path, cdpUrl: undefined } })
-    const { db, masterKeys, files } = parts
-    const log = createLogger('silent')
-    worker = await startWorker({ db, masterKeys, files, log, toolsFor: toolbox.toolsFor, oneMachine: false })
-  })
-  afterAll(async () => {
-    await worker.stop()
-    await toolbox.close()
-    await practice.close()
-  })
-
-  async function run(steps: unknown[]): Promise<Trace> {
-    const body = { name: 'Test', recipe: { version: 1, steps }, policy }
-    const { id } = (await demo.ask('POST', '/api/tasks', body)).json as Trace
-    for (let tries = 0; tries < 600; tries += 1) {
-      const trace = (await demo.ask('GET', `/api/tasks/${id}`)).json as Trace
-      if (trace.status === 'completed' || trace.status === 'failed') return trace
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The task did not end.')
-  }
+describe.skipIf(!BROWSER)('in a real browser, on the practice shop', async () => {
+  const { run, demo, practice, base } = await startPracticeRuns()
 
   test('an order is placed: for real, proven by the shop’s answer, with pictures of before and after', async () => {
     const trace = await run([

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { listAgents } from '../agents/list-agents.ts'
 import type { Context } from '../context.ts'
 import { toCredential } from '../credentials/to-credential.ts'
+import { listProfiles } from '../profiles/list-profiles.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { listTriggers } from '../triggers/list-triggers.ts'
 import { listWatches } from '../watches/list-watches.ts'
@@ -36,6 +37,7 @@ export async function exportAccount(ctx: Context): Promise<Record<string, unknow
     progress: await rowsOf(progress),
     subscriptions: await rowsOf(subscriptions),
     credentials: stored.map(toCredential),
+    browserProfiles: await listProfiles(ctx),
     schedules: await rowsOf(schedules),
     triggers: await listTriggers(ctx),
     webhooks: await listWebhooks(ctx),

@@ -5,19 +5,20 @@ import { newId } from '../new-id.ts'
 import type { MasterKey } from '../secrets/master-keys.ts'
 import { seal } from '../secrets/seal.ts'
 import { Secret } from '../secrets/secret.ts'
-import { hintOf, toCredential } from './to-credential.ts'
+import { hintOf, toCredential, totpPlace } from './to-credential.ts'
 
 export async function createCredential(
   { db, user }: Context,
   masterKeys: readonly MasterKey[],
-  { secret, ...credential }: NewCredential,
+  { secret, totp, ...credential }: NewCredential,
 ): Promise<Credential> {
   const id = newId()
   const place = { ownerId: user.id, recordId: id, field: 'secret', version: 1 }
   const sealed = await seal(db, masterKeys, place, new Secret(secret))
+  const sealedTotp = totp ? await seal(db, masterKeys, totpPlace(user.id, id), new Secret(totp)) : null
   const [row] = await db
     .insert(credentials)
-    .values({ ...credential, id, userId: user.id, sealed, hint: hintOf(secret) })
+    .values({ ...credential, id, userId: user.id, sealed, sealedTotp, hint: hintOf(secret) })
     .returning()
   if (!row) throw new Error('The database took a credential and gave none back.')
   return toCredential(row)

@@ -4,6 +4,7 @@ import { Fault } from '../fault.ts'
 import type { MasterKey } from '../secrets/master-keys.ts'
 import { unseal } from '../secrets/seal.ts'
 import type { Secret } from '../secrets/secret.ts'
+import { totpPlace } from './to-credential.ts'
 
 /** S-05: the only way to a stored secret, and it leads to the origin the secret belongs to or nowhere. */
 export function openLogIn(
@@ -12,7 +13,7 @@ export function openLogIn(
   userId: string,
   name: string,
   origin: string,
-): Promise<{ username: string; secret: Secret }> {
+): Promise<{ username: string; secret: Secret; totp?: Secret }> {
   return db.asUser(userId, async (tx) => {
     const named = await tx
       .select()
@@ -24,8 +25,10 @@ export function openLogIn(
       const theirs = named.map((row) => row.origin).join(', ')
       throw new Fault('forbidden', `The log-in "${name}" belongs to ${theirs} and is not given to ${origin}.`)
     }
-    const { id, username, version, sealed } = fitting
+    const { id, username, version, sealed, sealedTotp } = fitting
     const place = { ownerId: userId, recordId: id, field: 'secret', version }
-    return { username, secret: await unseal(tx, masterKeys, place, sealed) }
+    const secret = await unseal(tx, masterKeys, place, sealed)
+    if (!sealedTotp) return { username, secret }
+    return { username, secret, totp: await unseal(tx, masterKeys, totpPlace(userId, id), sealedTotp) }
   })
 }

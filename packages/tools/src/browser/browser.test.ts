@@ -25,6 +25,8 @@ const PAGES: Record<string, string> = {
   '/door': page(
     '<form method="post" action="/in"><label>E-mail <input name="user"></label><label>Password <input type="password" name="pass"></label><button>Sign in</button></form>',
   ),
+  '/echo': page(`<form onsubmit="said.textContent = 'You typed ' + this.pass.value; this.hidden = true; return false">
+    <label>Name <input name="user"></label><label>Password <input type="password" name="pass"></label><button>Log in</button></form><p id="said"></p>`),
   '/rows': page(`<table><tr><td>Okapi Lamp</td><td><button>Delete</button></td></tr>
     <tr><td>Yak Chair</td><td><button onclick="fetch('/orders',{method:'POST',body:'{}'})">Delete</button></td></tr></table>`),
   '/lies': page('<form method="post" action="/broken"><button>Save</button></form>'),
@@ -133,6 +135,21 @@ describe.skipIf(!path)('a real browser', () => {
     expect(JSON.stringify(output)).not.toContain('sesame')
     expect((await run('browser.read', {})).output.text).toContain('Welcome')
     await close()
+  })
+
+  test('S-33 a password that the page shows back is covered: two different ones make the same picture', async () => {
+    const pictures = []
+    for (const secret of ['iiiiiiiiiiii', 'wwwwwwwwwwww']) {
+      secrets[base] = secret
+      const { run, kept, close } = work(browser)
+      await run('browser.open', { url: `${base}/echo` })
+      await run('browser.log-in', { logIn: 'Office' })
+      expect((await run('browser.read', {})).output.text).toContain(secret)
+      pictures.push(Buffer.from(kept.at(-1)?.bytes ?? []).toString('base64'))
+      await close()
+    }
+    expect(pictures[0]?.length).toBeGreaterThan(1_000)
+    expect(pictures[0] === pictures[1]).toBe(true)
   })
 
   test('a log-in the site does not take is said', async () => {

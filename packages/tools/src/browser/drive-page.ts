@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { Refused } from '@app/toolkit'
 import type { BrowserContext, Download, Page as Driven, Locator } from 'playwright-core'
+import { openForm } from '../forms/page/open-form.ts'
 import { bringMore } from './bring-more.ts'
 import { find, look } from './find.ts'
-import { expectIn, typeLogIn } from './log-in.ts'
+import { typeLogIn } from './log-in.ts'
 import { takePicture } from './picture.ts'
 import type { Page } from './port.ts'
 import { REFUSED_HEADER } from './proxy.ts'
@@ -25,6 +26,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   let page = await context.newPage()
   let traffic = watchTraffic(page)
   let windows = 1
+  const secrets: string[] = []
   context.on('page', (opened) => {
     windows += 1
     if (windows > MOST_WINDOWS) return void opened.close().catch(() => undefined)
@@ -41,14 +43,18 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   /** Everything a browser throws becomes words; what the signal says comes first. */
   async function doing<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted()
+    let stop: (() => void) | undefined
     const stopped = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      stop = () => reject(signal.reason)
+      signal.addEventListener('abort', stop)
     })
     try {
       return await Promise.race([work(), stopped])
     } catch (error) {
       if (signal.aborted) throw signal.reason
       throw toSpokenError(error)
+    } finally {
+      if (stop) signal.removeEventListener('abort', stop)
     }
   }
 
@@ -104,10 +110,9 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         return { checked: await found.isChecked() }
       }),
     logIn: (logIn, origin, signal) =>
-      doing(signal, async () => {
-        const done = await act(signal, () => typeLogIn(page, origin, logIn))
-        await expectIn(page)
-        return done
+      doing(signal, () => {
+        secrets.push(logIn.secret.reveal())
+        return act(signal, () => typeLogIn(page, origin, logIn, rest, signal))
       }),
     press: (key, signal) => doing(signal, () => act(signal, () => page.keyboard.press(key))),
     upload: (target, file, signal) =>
@@ -136,10 +141,21 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       }),
     html: (signal) => doing(signal, async () => ({ html: await page.content(), url: page.url() })),
     more: (signal) => doing(signal, () => bringMore(page, rest)),
+    form: (signal) =>
+      doing(signal, async () => {
+        const form = await openForm(page)
+        return {
+          ...form,
+          enter: (entries) => doing(signal, () => form.enter(entries)),
+          press: (at) => doing(signal, () => act(signal, () => form.press(at))),
+        }
+      }),
     picture: async (target) => {
       const { found } = target ? await look(page, target, 'pressed') : {}
-      return takePicture(page, found)
+      return takePicture(page, secrets, found)
     },
+    profile: (signal) => doing(signal, async () => JSON.stringify(await context.storageState())),
+    resume: (profile, signal) => doing(signal, () => context.setStorageState(JSON.parse(profile))),
     place: at,
     origin: () => new URL(page.url()).origin,
     close: () => context.close(),

@@ -11,11 +11,16 @@ const SECRET = [
   'input[autocomplete*=password]',
 ].join(', ')
 
-/** A picture of what can be seen, with the meant thing outlined and secrets covered. */
-export async function takePicture(page: Page, meant?: Locator): Promise<Uint8Array> {
+/** A picture of what can be seen, with the meant thing outlined and secrets covered, also where a page shows one back. */
+export async function takePicture(page: Page, secrets: readonly string[], meant?: Locator): Promise<Uint8Array> {
   await meant?.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined)
   await meant?.evaluate(outline, OUTLINE, { timeout: 500 }).catch(() => undefined)
-  const mask = page.frames().map((frame) => frame.locator(SECRET))
+  const mask = page
+    .frames()
+    .flatMap((frame) => [
+      frame.locator(SECRET),
+      ...secrets.flatMap((secret) => [frame.getByText(secret), frame.locator(`[value*=${JSON.stringify(secret)}]`)]),
+    ])
   try {
     return await page.screenshot({ type: 'jpeg', quality: 60, mask, maskColor: '#1f2430', timeout: 5_000 })
   } finally {

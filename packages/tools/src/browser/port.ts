@@ -1,5 +1,6 @@
 import type { LogIn, NewFile } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
+import type { FormOnPage } from '../forms/field.ts'
 import type { Target } from './target.ts'
 
 /** A browser for one task: nothing of another's, and nothing left when it is closed. */
@@ -44,8 +45,14 @@ export interface Page {
   html(signal: AbortSignal): Promise<{ html: string; url: string }>
   /** Brings the next part of a list that grows by a press or by scrolling, and says whether anything came. */
   more(signal: AbortSignal): Promise<boolean>
+  /** The forms of the page as fields, with hands for them. */
+  form(signal: AbortSignal): Promise<FormOnPage>
   /** A picture, with what was meant outlined and what is secret covered. */
   picture(target?: Target): Promise<Uint8Array>
+  /** Everything this browser is signed in with, as text that `resume` takes. */
+  profile(signal: AbortSignal): Promise<string>
+  /** Signed in as that browser was. */
+  resume(profile: string, signal: AbortSignal): Promise<void>
   place(): Promise<Place>
   /** The origin of the page that is shown, and of nothing inside it. */
   origin(): string

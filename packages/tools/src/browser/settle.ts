@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
+import { inPage } from './in-page.ts'
 
 /** No change for so long means at rest. */
 const QUIET_MS = 60
@@ -14,7 +15,7 @@ export async function settle(page: Page, underWay: () => number): Promise<void> 
   const until = performance.now() + LONGEST_MS
   await page.waitForLoadState('domcontentloaded', { timeout: LONGEST_MS }).catch(() => undefined)
   while (performance.now() < until) {
-    const quiet = await page.evaluate(quietFor, QUIET_MS).catch(() => false)
+    const quiet = await page.evaluate(inPage(quietFor), QUIET_MS).catch(() => false)
     if (quiet && underWay() === 0) return
   }
 }

@@ -1,13 +1,11 @@
-import { type KeptFile, type Proof, type Step, type Tool, tool } from '@app/toolkit'
+import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import type { Exchange, Page } from './port.ts'
+import { keepPicture, Picture, Place, Sent, sentProof } from './evidence.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
 
 const Url = z.string().max(8_000).describe('The whole address, beginning with http:// or https://')
-const Picture = z.object({ id: z.string(), name: z.string() }).optional().describe('A picture of the page afterwards')
-const Place = { url: z.string(), title: z.string(), picture: Picture }
-const Sent = z.array(z.object({ method: z.string(), url: z.string(), status: z.number().int().optional() }))
+const Profile = z.string().trim().min(1).max(120).describe('The name of a browser profile')
 const outside = () => ['outside'] as const
 
 /** What a task does in a browser. One window lives as long as the task is worked on. */
@@ -22,6 +20,9 @@ export function browserTools(window: Window): Tool[] {
     const origin = page.origin()
     return page.logIn(await step.logIn(name, origin), origin, step.signal)
   }
+
+  const resume = async (profile: string, step: Step) =>
+    (await window(step)).resume(await step.recall(profile), step.signal)
 
   return (
     [
@@ -121,6 +122,33 @@ export function browserTools(window: Window): Tool[] {
         },
       }),
       tool({
+        name: 'browser.remember',
+        does: 'Keeps what the browser is signed in with under a name, for later tasks.',
+        effect: 'reads',
+        brings: () => ['private'],
+        needs: () => 'appAccess',
+        input: z.object({ profile: Profile }),
+        output: z.object({ profile: z.string() }),
+        run: async ({ profile }, step) => {
+          await step.remember(profile, await (await window(step)).profile(step.signal))
+          return { profile }
+        },
+      }),
+      tool({
+        name: 'browser.resume',
+        does: 'Signs the browser in with what an earlier task kept under a name.',
+        effect: 'reads',
+        brings: () => ['private'],
+        needs: () => 'appAccess',
+        input: z.object({ profile: Profile }),
+        output: z.object({ profile: z.string() }),
+        restore: ({ profile }, _done, step) => resume(profile, step),
+        run: async ({ profile }, step) => {
+          await resume(profile, step)
+          return { profile }
+        },
+      }),
+      tool({
         name: 'browser.upload',
         does: 'Puts a file of this task into a field of the page.',
         effect: 'reads',
@@ -172,37 +200,7 @@ export function browserTools(window: Window): Tool[] {
   ).map((one) => ({ ...one, session: 'browser' }))
 }
 
-/** A picture is evidence beside the step, never a reason for it to fail. */
-async function keepPicture(
-  page: Page,
-  step: Step,
-  { target, name = 'after.jpg' }: { target?: Target | undefined; name?: string } = {},
-): Promise<{ picture?: Pick<KeptFile, 'id' | 'name'> }> {
-  try {
-    const { id } = await step.keep({ name, type: 'image/jpeg', bytes: await page.picture(target) })
-    return { picture: { id, name } }
-  } catch {
-    return {}
-  }
-}
-
 function statusProof(status: number | undefined): Proof {
   if (status === undefined || status < 400) return { verdict: 'verified', words: `${status ?? ''}`.trim() }
   return { verdict: 'contradicted', words: `The site answered ${status}. Check the address.` }
-}
-
-/** What the servers answered to what was sent; the page's own "thank you" is no evidence. */
-function sentProof(sent: readonly { method: string; url: string; status?: number | undefined }[]): Proof {
-  const answered = sent.filter((one): one is Exchange & { status: number } => one.status !== undefined)
-  const failed = answered.find(({ status }) => status >= 400)
-  if (failed) {
-    const host = new URL(failed.url).hostname
-    return {
-      verdict: 'contradicted',
-      words: `${host} answered ${failed.status} to what was sent. Check what this step sends.`,
-    }
-  }
-  const last = answered.at(-1)
-  if (last) return { verdict: 'verified', words: `${last.method} ${new URL(last.url).pathname}: ${last.status}` }
-  return { verdict: 'unverified', words: 'Nothing was seen to be sent.' }
 }

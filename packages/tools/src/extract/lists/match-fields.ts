@@ -1,4 +1,5 @@
 import type { Field } from '../details/fields.ts'
+import { kindOfValues } from '../kind-of-values.ts'
 import { contains } from '../page/tree.ts'
 import type { Column } from './build-columns.ts'
 import { scoreColumn } from './score-column.ts'
@@ -70,12 +71,9 @@ function assign(best: Map<Field, Match>, pairs: Pair[]): void {
   }
 }
 
-/** A field nobody knew beforehand is a number when all its values are. */
+/** A field nobody knew beforehand is a price or a number when its values are. */
 function withKind(field: Field, { slots }: Column): Field {
   if (field.kind !== 'text' || field.names.length > 1) return field
   const texts = slots.filter((slot) => slot !== undefined).slice(0, 20)
-  const numbers = texts.filter(
-    ({ value }) => value.length < 30 && /^[^\d]{0,3}\d[\d.,\s]*(?:\D{0,15})$/.test(value),
-  ).length
-  return numbers >= texts.length * 0.9 ? { ...field, kind: 'number' } : field
+  return { ...field, kind: kindOfValues(texts.map(({ value }) => value)) ?? field.kind }
 }

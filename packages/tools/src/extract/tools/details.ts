@@ -1,7 +1,8 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
-import { readField } from '../details/fields.ts'
+import { type Kind, readField } from '../details/fields.ts'
 import { type Detail, readDetails } from '../details/read-details.ts'
+import { kindOfValues } from '../kind-of-values.ts'
 import type { Parts } from '../open-source.ts'
 import { languageOf } from '../page/language-of.ts'
 import { type Surroundings, typedValue } from '../typed-value.ts'
@@ -38,9 +39,15 @@ export const detailsTool = ({ open, now }: Parts) =>
     },
   })
 
+/** A field nobody knew beforehand is what its value looks like. */
+function kindOf(field: string, value: string): Kind {
+  const { kind, names } = readField(field)
+  return kind === 'text' && names.length === 1 ? (kindOfValues([value]) ?? kind) : kind
+}
+
 const toAnswer = ({ field, value, values, found, label }: Detail, around: Surroundings) => ({
   field,
-  value: typedValue(value, readField(field).kind, around),
+  value: typedValue(value, kindOf(field, value), around),
   text: value,
   ...(values.length > 1 ? { values } : {}),
   found,
