@@ -13,11 +13,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/store': [],
   'packages/toolkit': [],
   'packages/tools': ['toolkit'],
+  'packages/planner': ['contract', 'toolkit'],
   'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
   'packages/ui': [],
   'apps/practice': [],
   'apps/web': ['spec', 'contract', 'ui'],
-  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'practice', 'store', 'toolkit', 'tools'],
+  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'planner', 'practice', 'store', 'toolkit', 'tools'],
 }
 
 const sources = (folder: string): string[] =>

@@ -1,4 +1,5 @@
 import { calls } from '@app/contract'
+import { preparedPlanner } from '@app/planner/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
 import { createLogger } from '../../apps/server/src/http/logger.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    planner: preparedPlanner({}),
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,

@@ -27,6 +27,7 @@ import { artefactRoutes } from './routes/artefacts.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
+import { planRoutes } from './routes/plans.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { scheduleRoutes } from './routes/schedules.ts'
@@ -49,6 +50,7 @@ const ROUTES = [
   credentialRoutes,
   eventRoutes,
   healthRoutes,
+  planRoutes,
   practiceRoutes,
   profileRoutes,
   scheduleRoutes,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDemoUser, getInstallationSecret } from '@app/core'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
+import { builtinPlanner } from '@app/planner'
 import { folderStore, type Store, s3Store } from '@app/store'
 import type { Logger } from 'pino'
 import { readLocalMasterKeys } from './config/local-keys.ts'
@@ -57,6 +58,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     publicUrl: config.publicUrl,
     metricsToken: config.metricsToken,
     stripePublishableKey: config.stripe.publishableKey,
+    planner: builtinPlanner(),
     // A worker of this machine has it open, where its port was said.
     practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,
     findBrowser: () =>

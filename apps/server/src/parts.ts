@@ -1,5 +1,6 @@
 import type { Files, MasterKey } from '@app/core'
 import type { Database } from '@app/db'
+import type { Planner } from '@app/planner'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
@@ -22,6 +23,8 @@ export interface Parts {
   publicUrl: URL | undefined
   metricsToken: string | undefined
   stripePublishableKey: string | undefined
+  /** Makes steps of plain words. */
+  planner: Planner
   /** Where agents may rehearse; undefined where there is no practice site. */
   practiceUrl: string | undefined
   findBrowser: () => 'found' | 'missing'

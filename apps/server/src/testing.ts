@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { ensureDemoUser } from '@app/core'
 import { testDatabase } from '@app/db/testing'
+import { preparedPlanner } from '@app/planner/testing'
 import { folderStore } from '@app/store'
 import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
@@ -63,6 +64,7 @@ export async function startTestApp(over: Partial<Parts> = {}) {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    planner: preparedPlanner({}),
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,

@@ -5,6 +5,7 @@ import { approvalCalls } from './approvals.ts'
 import { artefactCalls } from './artefacts.ts'
 import { credentialCalls } from './credentials.ts'
 import { healthCalls } from './health.ts'
+import { planCalls } from './plans.ts'
 import { practiceCalls } from './practice.ts'
 import { profileCalls } from './profiles.ts'
 import { scheduleCalls } from './schedules.ts'
@@ -24,6 +25,7 @@ export * from './call.ts'
 export * from './credentials.ts'
 export * from './events.ts'
 export * from './health.ts'
+export * from './plans.ts'
 export * from './policy.ts'
 export * from './practice.ts'
 export * from './problem.ts'
@@ -47,6 +49,7 @@ export const calls = {
   auth: authCalls,
   credentials: credentialCalls,
   health: healthCalls,
+  plans: planCalls,
   practice: practiceCalls,
   profiles: profileCalls,
   schedules: scheduleCalls,

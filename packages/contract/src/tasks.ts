@@ -50,8 +50,9 @@ export type TaskTrace = z.infer<typeof TaskTrace>
 
 export const NewTask = z.strictObject({
   name: name(200),
+  /** In plain words what is to be done. Without a recipe, these are made into steps. */
   description: text(10_000).default(''),
-  recipe: Recipe,
+  recipe: Recipe.optional(),
   policy: Policy.default(DEFAULT_POLICY),
   /** Walks everything and withholds every effect: what would be sent stands in the journal. */
   dryRun: z.boolean().default(false),

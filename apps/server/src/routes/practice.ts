@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import { calls } from '@app/contract'
 import { Fault } from '@app/core'
 import { PRACTICE_LOG_IN, PRACTICE_TOTP } from '@app/practice'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import type { Parts } from '../parts.ts'
+import { practiceCopyOf } from '../practice-copy.ts'
 
 const RESET_MS = 5_000
 
 export function practiceRoutes(app: FastifyInstance, parts: Parts): void {
   const { practiceUrl } = parts
-  const copyOf = (userId: string) => practiceUrl && `${practiceUrl}/u/${nameOf(userId)}`
+  const copyOf = (userId: string) => practiceCopyOf(practiceUrl, userId)
 
   answer(app, parts, calls.practice.read, async ({ ctx }) => ({
     url: copyOf(ctx.user.id) ?? null,
@@ -27,6 +27,3 @@ export function practiceRoutes(app: FastifyInstance, parts: Parts): void {
     return { ok: true as const }
   })
 }
-
-/** Nobody can guess another's copy from their own. */
-const nameOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url').slice(0, 16)

@@ -15,12 +15,14 @@ import { answer } from '../http/answer.ts'
 import { requestKey } from '../http/request-key.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Parts } from '../parts.ts'
+import { planOrRefuse } from '../plans/plan-work.ts'
 
 export function taskRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.tasks.list, async ({ ctx, query, reply }) => sendPage(reply, await listTasks(ctx, query)))
-  answer(app, parts, calls.tasks.create, ({ ctx, body, reply }) =>
-    submitTask(ctx, { ...body, requestKey: requestKey(reply) }),
-  )
+  answer(app, parts, calls.tasks.create, async ({ ctx, body, reply }) => {
+    const recipe = body.recipe ?? (await planOrRefuse(ctx, parts, body.description))
+    return submitTask(ctx, { ...body, recipe, requestKey: requestKey(reply) })
+  })
   answer(app, parts, calls.tasks.read, ({ ctx, params }) => getTask(ctx, params.id))
   answer(app, parts, calls.tasks.forecast, ({ ctx, body }) => forecastTask(ctx, body.recipe))
   answer(app, parts, calls.tasks.pause, ({ ctx, params }) => pauseTask(ctx, params.id))

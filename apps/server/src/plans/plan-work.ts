@@ -1,0 +1,48 @@
+import type { NewPlan, Plan, Recipe } from '@app/contract'
+import { type Context, Fault, forecastTask, listCredentials } from '@app/core'
+import type { Site } from '@app/planner'
+import type { Parts } from '../parts.ts'
+import { practiceCopyOf } from '../practice-copy.ts'
+import { showPlan } from './show-plan.ts'
+
+const LONGEST_MS = 20_000
+
+/** Makes steps of plain words. Nothing is done yet. */
+export async function planWork(
+  ctx: Context,
+  { planner, practiceUrl }: Pick<Parts, 'planner' | 'practiceUrl'>,
+  { words, start }: NewPlan,
+): Promise<Plan> {
+  const goal = {
+    words,
+    start,
+    sites: sitesOf(practiceCopyOf(practiceUrl, ctx.user.id)),
+    logIns: await listCredentials(ctx),
+    now: new Date(),
+  }
+  const found = await planner.plan(goal, AbortSignal.timeout(LONGEST_MS))
+  const forecast = found.recipe ? await forecastTask(ctx, found.recipe) : null
+  return showPlan(found, forecast, planner.name)
+}
+
+/** The steps, where all of the words became steps; else what is missing, in words. */
+export async function planOrRefuse(ctx: Context, parts: Parts, words: string): Promise<Recipe> {
+  if (!words.trim()) throw new Fault('invalid', 'description: say in plain words what is to be done, or give a recipe.')
+  const { recipe, notUnderstood, questions } = await planWork(ctx, parts, { words })
+  const missing = [
+    ...notUnderstood.map(
+      ({ words, nearest }) => `Not understood: “${words}”.${nearest ? ` Did you mean: ${nearest}?` : ''}`,
+    ),
+    ...questions,
+  ]
+  if (recipe && missing.length === 0) return recipe
+  throw new Fault('invalid', missing.join(' ') || 'Nothing to do was found in these words. Say it in other words.')
+}
+
+const sitesOf = (practice: string | undefined): Site[] =>
+  practice
+    ? [
+        { names: ['practice shop', 'practice store', 'practice site', 'practice'], url: `${practice}/shop` },
+        { names: ['practice crm', 'practice contacts'], url: `${practice}/crm` },
+      ]
+    : []

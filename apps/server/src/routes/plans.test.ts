@@ -1,0 +1,63 @@
+import type { Plan, Task } from '@app/contract'
+import { preparedPlanner } from '@app/planner/testing'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing.ts'
+
+const ORDER = {
+  version: 1 as const,
+  title: '',
+  steps: [
+    { do: 'browser.open', name: 'Open the shop', with: { url: 'https://shop.example' } },
+    { forEach: [1, 2], as: 'one', steps: [{ do: 'browser.click', with: { target: 'Order' } }] },
+  ],
+}
+const planner = preparedPlanner({
+  'order twice': { recipe: ORDER, sources: ['the shop', 'order twice'] },
+  'order somewhere': { recipe: ORDER, questions: ['Which shop?'] },
+})
+
+test('a plan is shown before anything is done: steps, effects, words, cost', async () => {
+  const { person } = await startTestApp({ planner })
+  const plan = (await person().ask('POST', '/api/plans', { words: 'order twice' })).json as Plan
+  expect(plan.steps).toEqual([
+    { path: '1', tool: 'browser.open', effect: 'reads', says: 'Open the shop', words: 'the shop' },
+    { path: '2', tool: null, effect: 'reads', says: 'For each of them:', words: 'order twice' },
+    {
+      path: '2.1',
+      tool: 'browser.click',
+      effect: 'writes',
+      says: 'Presses a button or anything else on the page.',
+      words: 'order twice',
+    },
+  ])
+  expect(plan).toMatchObject({ forecast: { atLeast: 3, atMost: 3 }, notUnderstood: [], planner: 'quantum-ai' })
+})
+
+test('a task in words becomes a task with steps; words that are not understood become a question, and no task', async () => {
+  const { person } = await startTestApp({ planner })
+  const demo = person()
+  const made = await demo.ask('POST', '/api/tasks', { name: 'Order', description: 'order twice' })
+  expect(made).toMatchObject({ status: 200, json: { status: 'pending' } })
+  for (const [words, said] of [
+    ['levitate', 'Not understood: “levitate”'],
+    ['order somewhere', 'Which shop?'],
+    ['', 'say in plain words'],
+  ]) {
+    const refused = await demo.ask('POST', '/api/tasks', { name: 'Other', description: words })
+    expect(refused.status).toBe(400)
+    expect(refused.words).toContain(said)
+  }
+  expect((await demo.ask('GET', '/api/tasks')).json).toHaveLength(1)
+})
+
+test('an agent with words alone plans once, and has its steps from then on', async () => {
+  const { person } = await startTestApp({ planner })
+  const demo = person()
+  const agent = (await demo.ask('POST', '/api/agents', { name: 'Buyer', objective: 'order twice' })).json as Task
+  expect((await demo.ask('POST', `/api/agents/${agent.id}/execute`)).status).toBe(200)
+  expect((await demo.ask('GET', `/api/agents/${agent.id}/recipes`)).json).toMatchObject([
+    { version: 1, origin: 'planner' },
+  ])
+  await demo.ask('POST', `/api/agents/${agent.id}/execute`)
+  expect((await demo.ask('GET', `/api/agents/${agent.id}/recipes`)).json).toHaveLength(1)
+})

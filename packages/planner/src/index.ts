@@ -1,0 +1,2 @@
+export { builtinPlanner } from './builtin/builtin-planner.ts'
+export type { Goal, Plan, Planner, Site } from './port.ts'
