@@ -29,6 +29,8 @@ beforeAll(async () => {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    answerCall: async () => '',
+    lookAtMcp: async () => [],
     planner: preparedPlanner({}),
     practiceUrl: undefined,
     findBrowser: () => 'missing',

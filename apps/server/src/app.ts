@@ -27,6 +27,9 @@ import { artefactRoutes } from './routes/artefacts.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
+import { mcpRoutes } from './routes/mcp.ts'
+import { outboxRoutes } from './routes/outbox.ts'
+import { phoneRoutes } from './routes/phone.ts'
 import { planRoutes } from './routes/plans.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profiles.ts'
@@ -50,6 +53,9 @@ const ROUTES = [
   credentialRoutes,
   eventRoutes,
   healthRoutes,
+  mcpRoutes,
+  outboxRoutes,
+  phoneRoutes,
   planRoutes,
   practiceRoutes,
   profileRoutes,

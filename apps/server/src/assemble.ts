@@ -12,6 +12,8 @@ import { createMetrics } from './http/metrics.ts'
 import { createHub } from './live/hub.ts'
 import type { Parts } from './parts.ts'
 import { MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
+import { answerCall } from './services/answer-call.ts'
+import { lookAtMcp } from './services/look-at-mcp.ts'
 
 /** Per address; a person clicks far less, a runaway script far more. */
 const REQUESTS_PER_MINUTE = 1_200
@@ -58,6 +60,8 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     publicUrl: config.publicUrl,
     metricsToken: config.metricsToken,
     stripePublishableKey: config.stripe.publishableKey,
+    answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
+    lookAtMcp: lookAtMcp(config.egressAllow),
     planner: builtinPlanner(),
     // A worker of this machine has it open, where its port was said.
     practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,

@@ -2,6 +2,7 @@ import { AUTH_MODES } from '@app/contract'
 import type { MasterKey } from '@app/core'
 import { EnvReader } from './config/env-reader.ts'
 import { isLoopback } from './config/loopback.ts'
+import { type MailAddress, mailServer } from './config/mail-server.ts'
 import * as as from './config/parsers.ts'
 
 export const PROCESS_ROLES = ['web', 'worker'] as const
@@ -26,7 +27,7 @@ export interface Config {
   practicePort: number | 'off' | undefined
   stripe: { secretKey?: string; publishableKey?: string; webhookSecret?: string; apiBase?: string }
   models: { anthropicKey?: string; anthropicBase?: string; openaiKey?: string; openaiBase?: string }
-  mail: { smtpUrl?: string; imapUrl?: string }
+  mail: { smtp?: MailAddress; imap?: MailAddress }
   twilio: { accountSid?: string; authToken?: string; apiBase?: string }
   s3: { endpoint?: string; region?: string; bucket?: string; accessKeyId?: string; secretAccessKey?: string }
 }
@@ -76,8 +77,8 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { dataDir: string }
       openaiBase: ['OPENAI_BASE_URL', as.url('http', 'https')],
     }),
     mail: read.group({
-      smtpUrl: ['SMTP_URL', as.url('smtp', 'smtps')],
-      imapUrl: ['IMAP_URL', as.url('imap', 'imaps')],
+      smtp: ['SMTP_URL', mailServer('smtp', 'smtps')],
+      imap: ['IMAP_URL', mailServer('imap', 'imaps')],
     }),
     twilio: read.group({
       accountSid: ['TWILIO_ACCOUNT_SID', as.startsWith('AC')],

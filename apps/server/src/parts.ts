@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
 import type { Hub } from './live/hub.ts'
+import type { AnswerCall } from './services/answer-call.ts'
+import type { LookAtMcp } from './services/look-at-mcp.ts'
 
 /** What the server is made of. `main.ts` gives real ones, a test its own. */
 export interface Parts {
@@ -23,6 +25,8 @@ export interface Parts {
   publicUrl: URL | undefined
   metricsToken: string | undefined
   stripePublishableKey: string | undefined
+  answerCall: AnswerCall
+  lookAtMcp: LookAtMcp
   /** Makes steps of plain words. */
   planner: Planner
   /** Where agents may rehearse; undefined where there is no practice site. */

@@ -7,6 +7,7 @@ import { DEFAULT_POLICY } from '@app/contract'
 import { bareStep } from '@app/toolkit/testing'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startPractice } from './start-practice.ts'
+import { NO_SERVICES } from './testing.ts'
 import { assembleTools } from './worker/assemble-tools.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'practice-'))
@@ -61,8 +62,10 @@ test('a remembered port that somebody else has meanwhile is given up; one that w
 test('S-20 agents reach the shop through the guard, and nothing else on this machine', async () => {
   const practice = await start(demo)
   const browser = { path: undefined, cdpUrl: undefined }
-  const { toolsFor, close } = assembleTools({ egressAllow: [practice?.host ?? ''], browser })
-  const get = toolsFor({ policy: DEFAULT_POLICY }).get('http.get')
+  const noParts = { db: undefined as never, masterKeys: [] }
+  const { toolsFor, close } = assembleTools({ ...NO_SERVICES, egressAllow: [practice?.host ?? ''], browser }, noParts)
+  const tools = await toolsFor({ userId: 'ada', policy: DEFAULT_POLICY, recipe: null })
+  const get = tools.get('http.get')
   const step = bareStep()
   expect(await get?.run({ url: `${practice?.url}/api/customers/C-01` }, step)).toMatchObject({
     status: 200,

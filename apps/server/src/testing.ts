@@ -14,9 +14,13 @@ import { createLogger } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHub } from './live/hub.ts'
 import type { Parts } from './parts.ts'
+import { answerCall } from './services/answer-call.ts'
 
 const MASTER_KEY = { id: 'test', bytes: Buffer.from('0123456789abcdef0123456789abcdef') }
 export const ORIGIN = 'http://127.0.0.1:3000'
+
+/** An installation with no mail server, no phone service and no public address. */
+export const NO_SERVICES = { mail: {}, twilio: {}, publicUrl: undefined }
 
 export interface Asked {
   status: number
@@ -64,6 +68,8 @@ export async function startTestApp(over: Partial<Parts> = {}) {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    answerCall: answerCall(db, { publicUrl: over.publicUrl, token: 'test token' }),
+    lookAtMcp: async () => [],
     planner: preparedPlanner({}),
     practiceUrl: undefined,
     findBrowser: () => 'missing',

@@ -5,6 +5,9 @@ import { approvalCalls } from './approvals.ts'
 import { artefactCalls } from './artefacts.ts'
 import { credentialCalls } from './credentials.ts'
 import { healthCalls } from './health.ts'
+import { mcpCalls } from './mcp.ts'
+import { outboxCalls } from './outbox.ts'
+import { phoneCalls } from './phone.ts'
 import { planCalls } from './plans.ts'
 import { practiceCalls } from './practice.ts'
 import { profileCalls } from './profiles.ts'
@@ -25,6 +28,9 @@ export * from './call.ts'
 export * from './credentials.ts'
 export * from './events.ts'
 export * from './health.ts'
+export * from './mcp.ts'
+export * from './outbox.ts'
+export * from './phone.ts'
 export * from './plans.ts'
 export * from './policy.ts'
 export * from './practice.ts'
@@ -49,6 +55,9 @@ export const calls = {
   auth: authCalls,
   credentials: credentialCalls,
   health: healthCalls,
+  mcp: mcpCalls,
+  outbox: outboxCalls,
+  phone: phoneCalls,
   plans: planCalls,
   practice: practiceCalls,
   profiles: profileCalls,

@@ -17,7 +17,7 @@ export type Condition = z.infer<typeof Condition>
 
 /** One thing a tool does. Texts in `with` may hold `{{orders.0.id}}`: looked up, never computed. */
 export const ToolStep = z.strictObject({
-  do: z.string().regex(/^[a-z]+\.[a-z-]+$/, { error: 'must be the name of a tool, such as http.get' }),
+  do: z.string().regex(/^[a-z]+\.[a-z][a-z0-9_-]{0,150}$/, { error: 'must be the name of a tool, such as http.get' }),
   name: name(200).optional(),
   with: z.record(z.string(), z.unknown()).default({}),
   /** The name under which later steps find what came out. */

@@ -25,7 +25,7 @@ export interface CarryOut {
   db: Database
   meter: Meter
   /** The tools as this task may use them. */
-  toolsFor: (claim: Claim) => ReadonlyMap<string, Tool>
+  toolsFor: (claim: Claim) => Promise<ReadonlyMap<string, Tool>> | ReadonlyMap<string, Tool>
   aids: Aids
   /** Aborted when the worker ends. */
   signal: AbortSignal
@@ -50,7 +50,8 @@ export async function carryOut(parts: CarryOut, claim: Claim): Promise<void> {
     const recipe = Recipe.safeParse(claim.recipe)
     if (!recipe.success)
       throw new Refused('The steps of this task are not in a form that can be carried out. Write them again.')
-    await new Walk(parts, claim, journal, known, sessions).through(recipe.data)
+    const tools = await parts.toolsFor(claim)
+    await new Walk(parts, claim, tools, journal, known, sessions).through(recipe.data)
   } catch (error) {
     await conclude(journal, error)
   } finally {
@@ -80,6 +81,7 @@ class Walk {
   constructor(
     parts: CarryOut,
     claim: Claim,
+    tools: ReadonlyMap<string, Tool>,
     journal: Journal,
     before: ReadonlyMap<number, StepRow>,
     sessions: Sessions,
@@ -89,7 +91,7 @@ class Walk {
     this.journal = journal
     this.before = before
     this.sessions = sessions
-    this.tools = parts.toolsFor(claim)
+    this.tools = tools
     this.room = claim.held
     this.used = claim.actionsUsed
     const minutes = claim.policy.limits.minutesPerTask ?? DEFAULT_MINUTES_PER_TASK

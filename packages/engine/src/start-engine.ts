@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, isDatabaseAway, tasks } from '@app/db'
-import type { Tool } from '@app/toolkit'
 import { eq } from 'drizzle-orm'
-import { carryOut, giveUp, stopped } from './carry-out.ts'
+import { type CarryOut, carryOut, giveUp, stopped } from './carry-out.ts'
 import { type Claim, claimTasks } from './claim-tasks.ts'
 import {
   HEARTBEAT_MS,
@@ -25,7 +24,7 @@ const SETTLE_AFTER_MS = 25
 export interface EngineParts {
   db: Database
   meter: Meter
-  toolsFor: (claim: Claim) => ReadonlyMap<string, Tool>
+  toolsFor: CarryOut['toolsFor']
   aids: Aids
   /** Rounds that let resting tasks go on: the limit lifted, an approval ran out. */
   resume: () => Promise<void>

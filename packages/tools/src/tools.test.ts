@@ -4,17 +4,28 @@ import { noWindow } from './browser/no-window.ts'
 import { browserTools } from './browser/tools.ts'
 import { preparedDocuments } from './document/prepared.ts'
 import { documentTools } from './document/tools.ts'
+import { openMail } from './email/open-mail.ts'
+import { memoryOutbox } from './email/outbox.ts'
+import { emailTools } from './email/tools.ts'
 import { extractTools } from './extract/tools.ts'
+import { formTools } from './forms/tools.ts'
 import { answersHttp } from './http/answers.ts'
 import { httpTools } from './http/tools.ts'
+import { memoryPhoneLog } from './phone/memory-log.ts'
+import { simulatedPhone } from './phone/simulated.ts'
+import { phoneTools } from './phone/tools.ts'
 
+const now = () => new Date()
 const tools = [
   ...httpTools(answersHttp({})),
   ...browserTools(noWindow),
   ...extractTools(answersHttp({}), noWindow),
   ...documentTools(preparedDocuments({}), answersHttp({})),
+  ...formTools(noWindow),
+  ...emailTools(openMail({ outbox: memoryOutbox() }), { domain: 'example.com' }),
+  ...phoneTools(simulatedPhone({ log: memoryPhoneLog(), now }), { now }),
 ]
-const CAPABILITIES = ['http', 'browser', 'document', 'extract']
+const CAPABILITIES = ['http', 'browser', 'document', 'email', 'extract', 'forms', 'phone']
 
 test('no two tools share a name', () => {
   const names = tools.map(({ name }) => name)

@@ -27,7 +27,7 @@ export async function triggerRoutes(app: FastifyInstance, parts: Parts): Promise
   answer(app, parts, calls.triggers.rotate, ({ ctx, params }) => rotateTrigger(ctx, masterKeys, params.id))
   answer(app, parts, calls.triggers.delete, ({ ctx, params }) => deleteTrigger(ctx, params.id))
 
-  await withRawBody(app, HOOK_KILOBYTES, (scope) => {
+  await withRawBody(app, { kilobytes: HOOK_KILOBYTES }, (scope) => {
     const count = scope.createRateLimit({
       max: RUNS_PER_MINUTE,
       timeWindow: 60_000,

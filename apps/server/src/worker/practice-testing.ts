@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createPractice } from '@app/practice'
 import { afterAll } from 'vitest'
 import { createLogger } from '../http/logger.ts'
-import { startTestApp } from '../testing.ts'
+import { NO_SERVICES, startTestApp } from '../testing.ts'
 import { assembleTools } from './assemble-tools.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -29,10 +29,8 @@ export async function startPracticeRuns() {
   const practice = createPractice()
   await practice.listen({ host: '127.0.0.1', port: 0 })
   const base = `http://127.0.0.1:${(practice.server.address() as AddressInfo).port}`
-  const { toolsFor, close } = assembleTools({
-    egressAllow: [new URL(base).host],
-    browser: { path: BROWSER, cdpUrl: undefined },
-  })
+  const browser = { path: BROWSER, cdpUrl: undefined }
+  const { toolsFor, close } = assembleTools({ ...NO_SERVICES, egressAllow: [new URL(base).host], browser }, parts)
   const { db, masterKeys, files } = parts
   const log = createLogger('silent')
   const worker = await startWorker({ db, masterKeys, files, log, toolsFor, oneMachine: false })

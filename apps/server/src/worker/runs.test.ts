@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { XP_PER_ACTION } from '@app/spec'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '../http/logger.ts'
-import { startTestApp } from '../testing.ts'
+import { NO_SERVICES, startTestApp } from '../testing.ts'
 import { assembleTools, type Toolbox } from './assemble-tools.ts'
 import { startWorker, type Worker } from './start-worker.ts'
 
@@ -45,7 +45,10 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(api.address() as AddressInfo).port}`
   base = `http://${host}`
   const { db, masterKeys, files } = parts
-  toolbox = assembleTools({ egressAllow: [host], browser: { path: undefined, cdpUrl: undefined } })
+  toolbox = assembleTools(
+    { ...NO_SERVICES, egressAllow: [host], browser: { path: undefined, cdpUrl: undefined } },
+    parts,
+  )
   const { toolsFor } = toolbox
   worker = await startWorker({ db, masterKeys, files, log: createLogger('silent'), toolsFor, oneMachine: false })
 })

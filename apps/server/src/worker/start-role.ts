@@ -24,7 +24,7 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
     const practice = await startPractice(config)
     if (practice) running.push({ stop: () => practice.close() })
     const egressAllow = [...config.egressAllow, ...(practice ? [practice.host] : [])]
-    const { toolsFor, close } = assembleTools({ egressAllow, browser: config.browser })
+    const { toolsFor, close } = assembleTools({ ...config, egressAllow }, parts)
     running.push({ stop: close })
     running.push(await startWorker({ db, log, masterKeys, files, toolsFor, oneMachine: !config.databaseUrl }))
     running.push(await startTriggers({ db, log, masterKeys, post: assemblePost(config, log) }))

@@ -4,9 +4,10 @@ import { Refused } from '@app/toolkit'
 import type { BrowserContext, Download, Page as Driven, Locator } from 'playwright-core'
 import { openForm } from '../forms/page/open-form.ts'
 import { bringMore } from './bring-more.ts'
+import { enterAtOnce } from './enter-at-once.ts'
 import { find, look } from './find.ts'
 import { typeLogIn } from './log-in.ts'
-import { takePicture } from './picture.ts'
+import { prepareCamera, takeOpenPicture, takePicture } from './picture.ts'
 import type { Page } from './port.ts'
 import { REFUSED_HEADER } from './proxy.ts'
 import { settle } from './settle.ts'
@@ -34,15 +35,28 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     // A link into a new window: what the agent meant is there.
     page = opened
     traffic = watchTraffic(opened)
+    void prepareCamera(opened)
   })
   tame(page)
+  void prepareCamera(page)
 
   const at = async () => ({ url: page.url(), title: await page.title().catch(() => '') })
-  const rest = () => settle(page, () => traffic.underWay())
+  let ahead: Promise<Uint8Array | undefined> | undefined
+  /** The wait for rest is long enough for a picture: taken while nothing changes, it shows the page that is at rest. */
+  const rest = async () => {
+    let tries = 0
+    const meanwhile = () => {
+      tries += 1
+      ahead = traffic.hasMoved() && tries < 5 ? takeOpenPicture(page, secrets) : undefined
+      ahead?.catch(() => undefined)
+    }
+    await settle(page, { underWay: () => traffic.underWay(), fresh: () => traffic.hasMoved(), meanwhile })
+  }
 
   /** Everything a browser throws becomes words; what the signal says comes first. */
   async function doing<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted()
+    ahead = undefined
     let stop: (() => void) | undefined
     const stopped = new Promise<never>((_, reject) => {
       stop = () => reject(signal.reason)
@@ -75,6 +89,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         // S-23: the one way out that does not lead over the network.
         if (!/^https?:\/\//i.test(url))
           throw new Refused('Agents open only http and https addresses. Write it in full.')
+        traffic.takeSent()
         const answer = await page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
         const refused = answer?.headers()[REFUSED_HEADER]
         if (refused) throw new Refused(decodeURIComponent(refused))
@@ -93,18 +108,24 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       }),
     fill: (target, value, signal) =>
       doing(signal, async () => {
+        const held = await enterAtOnce(page, target, { value })
+        if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
         await found.fill(value)
         return { value: await found.inputValue() }
       }),
     choose: (target, options, signal) =>
       doing(signal, async () => {
+        const held = await enterAtOnce(page, target, { options: [...options] })
+        if (Array.isArray(held)) return { chosen: held }
         const found = await filled(target, signal)
         await found.selectOption(options.map((label) => ({ label }))).catch(() => found.selectOption([...options]))
         return { chosen: await found.evaluate(chosenOf) }
       }),
     check: (target, checked, signal) =>
       doing(signal, async () => {
+        const held = await enterAtOnce(page, target, { checked })
+        if (typeof held === 'boolean') return { checked: held }
         const found = await filled(target, signal)
         await found.setChecked(checked)
         return { checked: await found.isChecked() }
@@ -151,6 +172,9 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         }
       }),
     picture: async (target) => {
+      const taken = target ? undefined : await ahead?.catch(() => undefined)
+      ahead = undefined
+      if (taken) return taken
       const { found } = target ? await look(page, target, 'pressed') : {}
       return takePicture(page, secrets, found)
     },

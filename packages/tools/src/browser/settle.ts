@@ -9,19 +9,29 @@ const LONGEST_MS = 4_000
 
 /**
  * Waits until a page has come to rest: nothing under way on the network that belongs to it, and nothing changing on it.
- * Never a fixed pause.
+ * Never a fixed pause. What is done meanwhile, at the beginning of each try, has seen the page at rest when this returns.
  */
-export async function settle(page: Page, underWay: () => number): Promise<void> {
+export async function settle(
+  page: Page,
+  { underWay, fresh, meanwhile }: { underWay(): number; fresh(): boolean; meanwhile(): void },
+): Promise<void> {
   const until = performance.now() + LONGEST_MS
   await page.waitForLoadState('domcontentloaded', { timeout: LONGEST_MS }).catch(() => undefined)
   while (performance.now() < until) {
-    const quiet = await page.evaluate(inPage(quietFor), QUIET_MS).catch(() => false)
+    const watched = page
+      .evaluate(inPage(quietFor), { ms: QUIET_MS, fresh: fresh() && underWay() === 0 })
+      .catch(() => false)
+    meanwhile()
+    const quiet = await watched
     if (quiet && underWay() === 0) return
   }
 }
 
 /** In the page: whether so long passed without a change. */
-function quietFor(ms: number): Promise<boolean> {
+function quietFor({ ms, fresh }: { ms: number; fresh: boolean }): boolean | Promise<boolean> {
+  // Nobody is there to change it. One that is being left looks the same, so this goes for a new page only.
+  const lively = 'script, iframe, frame, object, embed, [onload], [onerror], meta[http-equiv=refresh]'
+  if (fresh && document.readyState === 'complete' && !document.querySelector(lively)) return true
   return new Promise((resolve) => {
     const done = (quiet: boolean) => {
       observer.disconnect()

@@ -9,11 +9,17 @@ export interface Traffic {
   underWay(): number
   /** What was sent, other than reading, since it was asked last. */
   takeSent(): Exchange[]
+  /** Whether another page has come since it was asked last what was sent. */
+  hasMoved(): boolean
 }
 
 /** Watches what a page sends and what it is answered. */
 export function watchTraffic(page: Page): Traffic {
   const open = new Set<Request>()
+  let moved = false
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) moved = true
+  })
   let sent: { request: Request; exchange: Exchange }[] = []
   page.on('request', (request) => {
     if (!NOT_WAITED_FOR.has(request.resourceType())) open.add(request)
@@ -32,8 +38,10 @@ export function watchTraffic(page: Page): Traffic {
     takeSent: () => {
       const taken = sent.map(({ exchange }) => exchange)
       sent = []
+      moved = false
       return taken
     },
+    hasMoved: () => moved,
   }
 }
 

@@ -73,7 +73,7 @@ export interface Mailbox {
     signal: AbortSignal,
   ): Promise<{ found: boolean }>
   /** Answers how the message is marked afterwards. */
-  mark(id: string, marks: Marks, signal: AbortSignal): Promise<Required<Marks>>
+  mark(id: string, marks: Marks, signal: AbortSignal): Promise<{ seen: boolean; flagged: boolean }>
 }
 
 export interface Marks {

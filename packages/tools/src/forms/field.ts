@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Exchange } from '../browser/port.ts'
 
 /** What a field takes, whatever it is built of. */
 export const KINDS = [
@@ -93,9 +94,8 @@ export type Entry =
 /** The form of a page that is open: what it shows, and hands for it. */
 export interface FormOnPage extends SeenForm {
   enter(entries: readonly Entry[]): Promise<void>
-  /** The same fields, read again where they stand. */
-  again(): Promise<SeenForm>
-  press(at: number): Promise<void>
+  /** Presses a button, waits until the page has come to rest, and says what was sent meanwhile. */
+  press(at: number): Promise<{ url: string; title: string; sent: Exchange[] }>
   done(): Promise<void>
 }
 

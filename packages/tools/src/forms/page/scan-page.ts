@@ -52,7 +52,10 @@ export function scanPage(wish: { hidden: boolean }): Scan {
   function shown(element: Element): boolean {
     const box = element.getBoundingClientRect()
     return (
-      box.width > 1 && box.height > 1 && box.right > -200 && element.checkVisibility({ visibilityProperty: true } as never)
+      box.width > 1 &&
+      box.height > 1 &&
+      box.right > -200 &&
+      element.checkVisibility({ visibilityProperty: true } as never)
     )
   }
   /** Pretty forms hide the control itself and show its label instead. */
@@ -120,7 +123,10 @@ export function scanPage(wish: { hidden: boolean }): Scan {
     const set = closest(element, 'fieldset, [role=group], [role=radiogroup], section, form')
     if (!set) return ''
     const legend = set.querySelector('legend, h1, h2, h3, h4, h5, [role=heading]')
-    return (attribute(set, 'aria-label') || byIds(set, 'aria-labelledby') || clean(legend ? textOf(legend) : '')).slice(0, 120)
+    return (attribute(set, 'aria-label') || byIds(set, 'aria-labelledby') || clean(legend ? textOf(legend) : '')).slice(
+      0,
+      120,
+    )
   }
 
   /** What the words around several boxes ask. */
@@ -132,7 +138,11 @@ export function scanPage(wish: { hidden: boolean }): Scan {
     if (!around) return ''
     const set = closest(around, 'fieldset, [role=group], [role=radiogroup]')
     const alone = set && [...set.querySelectorAll(CONTROL)].every((one) => members.includes(one))
-    const said = alone && (attribute(set, 'aria-label') || byIds(set, 'aria-labelledby') || clean(textOf(set.querySelector('legend') ?? document.createTextNode(''))))
+    const said =
+      alone &&
+      (attribute(set, 'aria-label') ||
+        byIds(set, 'aria-labelledby') ||
+        clean(textOf(set.querySelector('legend') ?? document.createTextNode(''))))
     if (said) return said
     return wordsAhead(around, first, members) || before(around) || (set ? groupOf(first) : '')
   }
@@ -153,13 +163,16 @@ export function scanPage(wish: { hidden: boolean }): Scan {
     if (said) return said
     let box = element.parentElement
     for (let depth = 0; box && depth < 3 && box.querySelectorAll(CONTROL).length <= 1; depth += 1) {
-      const told = [...box.querySelectorAll('[role=alert], [class*=error i], [class*=invalid i]')].find((one) => !one.matches(CONTROL) && !one.matches('label') && shown(one) && clean(textOf(one)))
+      const told = [...box.querySelectorAll('[role=alert], [class*=error i], [class*=invalid i]')].find(
+        (one) => !one.matches(CONTROL) && !one.matches('label') && shown(one) && clean(textOf(one)),
+      )
       if (told) return clean(textOf(told)).slice(0, 200)
       box = box.parentElement
     }
     const field = element as HTMLInputElement
     const filled = Boolean(field.value) && field.type !== 'radio' && field.type !== 'checkbox'
-    if (field.validity && !field.validity.valid && (filled || field.validity.customError)) return field.validationMessage || 'not valid'
+    if (field.validity && !field.validity.valid && (filled || field.validity.customError))
+      return field.validationMessage || 'not valid'
     return invalid ? 'marked as wrong' : ''
   }
 
@@ -175,25 +188,40 @@ export function scanPage(wish: { hidden: boolean }): Scan {
     return 'richtext'
   }
   function ticked(element: Element): boolean {
-    return element.localName === 'input' ? (element as HTMLInputElement).checked : element.getAttribute('aria-checked') === 'true'
+    return element.localName === 'input'
+      ? (element as HTMLInputElement).checked
+      : element.getAttribute('aria-checked') === 'true'
   }
   function optionsOf(element: Element): { label: string; value: string }[] {
     if (element.localName === 'select')
-      return [...(element as HTMLSelectElement).options].map((one) => ({ label: clean(one.label || one.textContent), value: one.value }))
-    const list = (element.getRootNode() as Document).getElementById?.(element.getAttribute('list') ?? element.getAttribute('aria-controls') ?? '')
+      return [...(element as HTMLSelectElement).options].map((one) => ({
+        label: clean(one.label || one.textContent),
+        value: one.value,
+      }))
+    const list = (element.getRootNode() as Document).getElementById?.(
+      element.getAttribute('list') ?? element.getAttribute('aria-controls') ?? '',
+    )
     const within = list ?? (element.matches('[role=listbox]') ? element : null)
-    return [...(within?.querySelectorAll('[role=option], option') ?? [])].map((one) => ({ label: clean(one.textContent) || attribute(one, 'value'), value: attribute(one, 'value') || clean(one.textContent) }))
+    return [...(within?.querySelectorAll('[role=option], option') ?? [])].map((one) => ({
+      label: clean(one.textContent) || attribute(one, 'value'),
+      value: attribute(one, 'value') || clean(one.textContent),
+    }))
   }
-  function valueOf(element: Element, kind: Kind): SeenField['value'] {
+  function heldBy(element: Element, kind: Kind): SeenField['value'] {
     if (kind === 'checkbox') return ticked(element)
     if (kind === 'select' || kind === 'select-many') {
-      const chosen = [...(element as HTMLSelectElement).selectedOptions].map((one) => clean(one.label || one.textContent))
+      const chosen = [...(element as HTMLSelectElement).selectedOptions].map((one) =>
+        clean(one.label || one.textContent),
+      )
       return kind === 'select' ? (element as HTMLSelectElement).value && (chosen[0] ?? '') : chosen
     }
     if (kind === 'file') return [...((element as HTMLInputElement).files ?? [])].map((one) => one.name)
-    return element.localName === 'input' || element.localName === 'textarea' ? (element as HTMLInputElement).value : clean(element.textContent)
+    return element.localName === 'input' || element.localName === 'textarea'
+      ? (element as HTMLInputElement).value
+      : clean(element.textContent)
   }
-  const optionLabel = (element: Element): string => saidLabel(element) || after(element) || (element as HTMLInputElement).value || before(element)
+  const optionLabel = (element: Element): string =>
+    saidLabel(element) || after(element) || (element as HTMLInputElement).value || before(element)
 
   function formOf(element: Element): number {
     const form = (element as HTMLInputElement).form ?? closest(element, 'form, [role=form]')
@@ -224,9 +252,13 @@ export function scanPage(wish: { hidden: boolean }): Scan {
       inputMode: attribute(first, 'inputmode'),
       pattern: attribute(first, 'pattern'),
       group: groupOf(first),
-      options: many ? members.map((one) => ({ label: optionLabel(one), value: (one as HTMLInputElement).value ?? '' })) : optionsOf(first),
-      required: members.some((one) => (one as HTMLInputElement).required || one.getAttribute('aria-required') === 'true') || /\*\s*:?$/.test(said || near),
-      value: kind === 'radio' ? (chosen[0] ?? '') : kind === 'checkboxes' ? chosen : valueOf(first, kind),
+      options: many
+        ? members.map((one) => ({ label: optionLabel(one), value: (one as HTMLInputElement).value ?? '' }))
+        : optionsOf(first),
+      required:
+        members.some((one) => (one as HTMLInputElement).required || one.getAttribute('aria-required') === 'true') ||
+        /\*\s*:?$/.test(said || near),
+      value: kind === 'radio' ? (chosen[0] ?? '') : kind === 'checkboxes' ? chosen : heldBy(first, kind),
       wrong: wrongOf(first),
       maxLength: field.maxLength > 0 ? field.maxLength : 0,
       min: attribute(first, 'min'),
@@ -264,7 +296,8 @@ export function scanPage(wish: { hidden: boolean }): Scan {
     for (const one of found) {
       const [first] = one.members as [Element]
       const set = one.kind === 'checkbox' ? closest(first, 'fieldset, [role=group]') : null
-      const whole = set && set.querySelector('legend') && [...set.querySelectorAll(CONTROL)].every((each) => kindOf(each) === 'checkbox')
+      const whole =
+        set?.querySelector('legend') && [...set.querySelectorAll(CONTROL)].every((each) => kindOf(each) === 'checkbox')
       const last = joined.at(-1)
       if (whole && last && last.set === set) {
         last.members.push(...one.members)
@@ -277,22 +310,39 @@ export function scanPage(wish: { hidden: boolean }): Scan {
   /** A list that belongs to a box one types into, or a wrapper around a real control, is no field of its own. */
   function real(element: Element, controls: Element[]): boolean {
     if (element.localName === 'input' || element.localName === 'select' || element.localName === 'textarea') return true
-    const inner = controls.some((one) => one !== element && element.contains(one) && one.matches('input, select, textarea, [role=radio], [role=textbox], [contenteditable]'))
-    const owned = element.id && controls.some((one) => one !== element && attribute(one, 'aria-controls').split(' ').includes(element.id))
+    const inner = controls.some(
+      (one) =>
+        one !== element &&
+        element.contains(one) &&
+        one.matches('input, select, textarea, [role=radio], [role=textbox], [contenteditable]'),
+    )
+    const owned =
+      element.id &&
+      controls.some((one) => one !== element && attribute(one, 'aria-controls').split(' ').includes(element.id))
     return !inner && !owned
   }
 
   const describeButton = (element: Element): SeenButton => ({
     at: elements.push([element]) - 1,
-    text: (clean(textOf(element)) || attribute(element, 'value') || attribute(element, 'aria-label') || attribute(element, 'alt') || attribute(element, 'title')).slice(0, 120),
-    submits: element.matches('button:not([type]), [type=submit], [type=image]') && (element as HTMLButtonElement).form !== null,
+    text: (
+      clean(textOf(element)) ||
+      attribute(element, 'value') ||
+      attribute(element, 'aria-label') ||
+      attribute(element, 'alt') ||
+      attribute(element, 'title')
+    ).slice(0, 120),
+    submits:
+      element.matches('button:not([type]), [type=submit], [type=image]') &&
+      (element as HTMLButtonElement).form !== null,
     disabled: (element as HTMLButtonElement).disabled === true || element.getAttribute('aria-disabled') === 'true',
     form: formOf(element),
   })
 
   const found = collect(document)
   const controls = found.filter((one) => one.matches(CONTROL))
-  const fields = families(controls.filter((one) => real(one, controls))).map(({ members, kind }) => describe(members, kind))
+  const fields = families(controls.filter((one) => real(one, controls))).map(({ members, kind }) =>
+    describe(members, kind),
+  )
   const buttons = found.filter((one) => one.matches(BUTTON) && !one.matches(CONTROL) && shown(one)).map(describeButton)
   const problems = [...document.querySelectorAll('[role=alert], [class*=error i], .invalid-feedback')]
     .filter((one) => shown(one) && !holdsControl(one) && !one.matches('label'))

@@ -1,0 +1,33 @@
+import { tool } from '@app/toolkit'
+import { z } from 'zod'
+import { keepPicture, Picture, Place, Sent } from '../../browser/evidence.ts'
+import type { Window } from '../../browser/window.ts'
+import { Report } from '../report.ts'
+import { submitForm } from '../submit-form.ts'
+import { outside, submitProof } from './schemas.ts'
+
+export const submitTool = (window: Window) =>
+  tool({
+    name: 'forms.submit',
+    does: 'Presses the button that sends the form of the page, or that leads to its next page.',
+    effect: 'sends',
+    brings: outside,
+    input: z.object({ button: z.string().max(200).optional().describe('Which button, where it is not plain') }),
+    output: z.object({
+      ...Place,
+      before: Picture,
+      pressed: z.string(),
+      leads: z.enum(['next', 'submit']),
+      wentOn: z.boolean(),
+      sent: Sent,
+      wrong: Report.wrong,
+    }),
+    proof: (output) => submitProof(output),
+    restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
+    run: async ({ button }, step) => {
+      const page = await window(step)
+      const { picture: before } = await keepPicture(page, step, { name: 'before.jpg' })
+      const done = await submitForm(page, { button }, step.signal)
+      return { ...done, ...(await keepPicture(page, step)), ...(before ? { before } : {}) }
+    },
+  })
