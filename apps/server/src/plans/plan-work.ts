@@ -1,4 +1,4 @@
-import type { NewPlan, Plan, Recipe } from '@app/contract'
+import type { NewPlan, Plan, Policy, Recipe } from '@app/contract'
 import { type Context, Fault, forecastTask, listCredentials } from '@app/core'
 import type { Site } from '@app/planner'
 import type { Parts } from '../parts.ts'
@@ -25,17 +25,23 @@ export async function planWork(
   return showPlan(found, forecast, planner.name)
 }
 
+export interface WholePlan {
+  recipe: Recipe
+  /** What somebody asks for in person may use the log-ins it names and the files it makes, and nothing besides. */
+  permissions: Policy['permissions']
+}
+
 /** The steps, where all of the words became steps; else what is missing, in words. */
-export async function planOrRefuse(ctx: Context, parts: Parts, words: string): Promise<Recipe> {
+export async function planOrRefuse(ctx: Context, parts: Parts, words: string): Promise<WholePlan> {
   if (!words.trim()) throw new Fault('invalid', 'description: say in plain words what is to be done, or give a recipe.')
-  const { recipe, notUnderstood, questions } = await planWork(ctx, parts, { words })
+  const { recipe, notUnderstood, questions, logIns } = await planWork(ctx, parts, { words })
   const missing = [
     ...notUnderstood.map(
       ({ words, nearest }) => `Not understood: “${words}”.${nearest ? ` Did you mean: ${nearest}?` : ''}`,
     ),
     ...questions,
   ]
-  if (recipe && missing.length === 0) return recipe
+  if (recipe && missing.length === 0) return { recipe, permissions: { fileAccess: true, appAccess: logIns.length > 0 } }
   throw new Fault('invalid', missing.join(' ') || 'Nothing to do was found in these words. Say it in other words.')
 }
 

@@ -21,7 +21,7 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
   async function planIfNeeded(ctx: Context, id: string): Promise<void> {
     const { recipe, objective } = await getAgent(ctx, id)
     if (recipe || !objective.trim()) return
-    await changeAgent(ctx, id, { recipe: await planOrRefuse(ctx, parts, objective) }, 'planner')
+    await changeAgent(ctx, id, { recipe: (await planOrRefuse(ctx, parts, objective)).recipe }, 'planner')
   }
 
   answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))

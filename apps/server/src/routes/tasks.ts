@@ -20,8 +20,10 @@ import { planOrRefuse } from '../plans/plan-work.ts'
 export function taskRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.tasks.list, async ({ ctx, query, reply }) => sendPage(reply, await listTasks(ctx, query)))
   answer(app, parts, calls.tasks.create, async ({ ctx, body, reply }) => {
-    const recipe = body.recipe ?? (await planOrRefuse(ctx, parts, body.description))
-    return submitTask(ctx, { ...body, recipe, requestKey: requestKey(reply) })
+    const given = { ...body, requestKey: requestKey(reply) }
+    if (body.recipe) return submitTask(ctx, { ...given, recipe: body.recipe })
+    const { recipe, permissions } = await planOrRefuse(ctx, parts, body.description)
+    return submitTask(ctx, { ...given, recipe, policy: { ...body.policy, permissions } })
   })
   answer(app, parts, calls.tasks.read, ({ ctx, params }) => getTask(ctx, params.id))
   answer(app, parts, calls.tasks.forecast, ({ ctx, body }) => forecastTask(ctx, body.recipe))

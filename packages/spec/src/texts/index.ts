@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
 import type checkout from './en/checkout.ts'
+import type command from './en/command.ts'
 import type dashboard from './en/dashboard.ts'
 import type deploy from './en/deploy.ts'
 import type extension from './en/extension.ts'
@@ -23,6 +24,7 @@ export interface Texts {
   account: typeof account
   admin: typeof admin
   checkout: typeof checkout
+  command: typeof command
   dashboard: typeof dashboard
   deploy: typeof deploy
   extension: typeof extension

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { openAgentForm } from '../../lib/agent-form.ts'
 import { useCall } from '../../lib/call.ts'
 import { useTexts } from '../../lib/use-texts.ts'
+import { CommandBox } from '../command/command-box.tsx'
 import { AgentList } from './agent-list.tsx'
 import { RecentTasks } from './recent-tasks.tsx'
 import { StatsRow } from './stats-row.tsx'
@@ -25,6 +26,7 @@ export function OverviewView() {
           </Button>
         }
       />
+      <CommandBox />
       <StatsRow />
       <AgentList />
       <RecentTasks title={t('overview.recent')} />

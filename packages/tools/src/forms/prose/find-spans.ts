@@ -44,16 +44,11 @@ const FORMS: readonly [Sort, RegExp][] = [
   ],
   ['size', /\b\d+(?:\.\d+)?(?: ?(?:x|×) ?\d+(?:\.\d+)?){1,2}\b/giu],
   ['code', /\b\d{3}-\d{2}-\d{4}\b/gu],
-  ['phone', /(?<![\w-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}(?![\w-])/gu],
   [
     'money',
     /[$€£]\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|k|m)\b)?|\b\d[\d,]*(?:\.\d+)? ?(?:dollars|euros|USD|EUR|GBP)\b/giu,
   ],
   ['phone', /(?<![\w-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}(?![\w-])/gu],
-  [
-    'money',
-    /[$€£]\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|k|m)\b)?|\b\d[\d,]*(?:\.\d+)? ?(?:dollars|euros|USD|EUR|GBP)\b/giu,
-  ],
   ['time', /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b/giu],
   ['code', /\b(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*\b|\b\d{7,}\b/gu],
   [
@@ -112,7 +107,11 @@ function placesIn(text: string): Span[] {
   })
 }
 
-const trimmed = (span: Span): Span => ({ ...span, text: span.text.trim().replace(/[.,;:]+$/, '') })
+/** The stop of the sentence around it is no part of a title; a whole quoted sentence has its own. */
+const trimmed = (span: Span): Span => ({
+  ...span,
+  text: span.text.length > 80 ? span.text.trim() : span.text.trim().replace(/[.,;:]+$/, ''),
+})
 
 const isReal = ({ sort, text }: Span): boolean =>
   (sort !== 'date' || readDate(text, { now: new Date(0) }) !== undefined) &&

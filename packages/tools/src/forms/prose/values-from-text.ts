@@ -11,13 +11,15 @@ import { labelledLines } from './labelled-lines.ts'
 import { findMentions, nearness } from './mentions.ts'
 import { wantedSorts } from './wanted-sorts.ts'
 
+/** A letter is shorter; what is longer is read as far as this. */
+const LONGEST = 20_000
 const CHOICES = new Set(['select', 'radio', 'combobox'])
 const LISTS = new Set(['checkboxes', 'select-many'])
 
 /** The values that a text in prose holds for the wanted fields, under the fields' own names. What it does not hold is left out. */
 export function valuesFromText(prose: string, fields: readonly Field[], now: Date): Record<string, Value> {
   // What a writer has left open says nothing: "[Your Address]".
-  const text = prose.replace(/\[[^\]\n]{2,60}\]/g, ' ')
+  const text = prose.slice(0, LONGEST).replace(/\[[^\]\n]{2,60}\]/g, ' ')
   const found = new Map<Field, Value>()
   for (const [field, value] of said(text, fields, now)) found.set(field, value)
   for (const field of fields) {

@@ -1,0 +1,111 @@
+import { calls, DEFAULT_POLICY, type Plan } from '@app/contract'
+import { Button, Card, Kbd, Tag } from '@app/ui'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useCall, useSend } from '../../lib/call.ts'
+import { wordsFrom } from '../../lib/call-error.ts'
+import { useTexts } from '../../lib/use-texts.ts'
+import { PlanPanel } from './plan-panel.tsx'
+import { RunPanel } from './run-panel.tsx'
+import { usePlan } from './use-plan.ts'
+
+/** Where work begins: plain words, the plan of them, and the run as it happens. */
+export function CommandBox() {
+  const t = useTexts('command')
+  const failed = useTexts('dashboard')('failed')
+  const [words, setWords] = useState('')
+  const [taskId, setTaskId] = useState<string>()
+  const { plan, error, busy, current } = usePlan(words)
+  const practice = useCall(calls.practice.read).data
+  const submit = useSend(calls.tasks.create, { refresh: [calls.tasks.list] })
+  const ready = current && plan !== undefined && isWhole(plan)
+
+  function run(dryRun: boolean) {
+    if (!ready || !plan.recipe || submit.isPending) return
+    const body = { name: words.trim().slice(0, 200), description: words.trim(), recipe: plan.recipe, dryRun }
+    submit.mutate({ body: { ...body, policy: policyFor(plan) } }, { onSuccess: ({ id }) => setTaskId(id) })
+  }
+
+  const said = error ?? submit.error
+  return (
+    <Card asElement="section" aria-label={t('label')} className="min-w-0 overflow-hidden">
+      <Words value={words} onChange={setWords} onRun={() => run(false)} />
+      <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
+        {plan && (
+          <Tag>
+            {plan.planner === 'quantum-ai' ? t('planner.quantum-ai') : t('planner.other', { name: plan.planner })}
+          </Tag>
+        )}
+        {busy && (
+          <span role="status" className="text-xs text-text-3">
+            {t('reading')}
+          </span>
+        )}
+        {!words && practice?.url && (
+          <Button size="sm" variant="ghost" onClick={() => setWords(t('example'))}>
+            {t('useExample')}
+          </Button>
+        )}
+        <span className="flex-1" />
+        <Button disabled={!ready} onClick={() => run(true)}>
+          {t('dryRun')}
+        </Button>
+        <Button variant="primary" disabled={!ready} busy={submit.isPending} onClick={() => run(false)}>
+          {t('run')}
+          <Kbd className="border-on-accent/40 text-on-accent max-sm:hidden">Ctrl ↵</Kbd>
+        </Button>
+      </div>
+      {said && (
+        <p role="alert" className="border-line border-t px-4.5 py-3 text-sm text-bad">
+          {wordsFrom(said, failed)}
+        </p>
+      )}
+      {taskId ? (
+        <RunPanel
+          id={taskId}
+          onAnother={() => {
+            setTaskId(undefined)
+            setWords('')
+          }}
+        />
+      ) : (
+        plan && <PlanPanel plan={plan} stale={!current} />
+      )}
+    </Card>
+  )
+}
+
+function Words({ value, onChange, onRun }: { value: string; onChange: (words: string) => void; onRun: () => void }) {
+  const t = useTexts('command')
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onRun()
+  }
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {t('label')}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={10_000}
+        value={value}
+        placeholder={t('placeholder')}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content block max-h-72 min-h-18 w-full resize-none bg-transparent px-4.5 pt-4 pb-2 text-lg leading-relaxed outline-none placeholder:text-text-3"
+      />
+    </>
+  )
+}
+
+const isWhole = ({ recipe, notUnderstood, questions }: Plan): boolean =>
+  recipe !== null && notUnderstood.length === 0 && questions.length === 0
+
+/** What somebody asks for in person may use the log-ins it names and the files it makes, and nothing besides. */
+const policyFor = ({ logIns }: Plan) => ({
+  ...DEFAULT_POLICY,
+  permissions: { fileAccess: true, appAccess: logIns.length > 0 },
+})

@@ -1,0 +1,144 @@
+import { type Artefact, calls, type TaskStep, type TaskTrace } from '@app/contract'
+import { ROUTES } from '@app/spec'
+import { Button, cx, Skeleton, Tag } from '@app/ui'
+import { Link } from '@tanstack/react-router'
+import { Check, CircleDashed, Download, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useCall } from '../../lib/call.ts'
+import { Failure } from '../../lib/failure.tsx'
+import { formatDuration } from '../../lib/format-duration.ts'
+import { knownStatus, TaskTag } from '../../lib/task-tag.tsx'
+import { useTexts } from '../../lib/use-texts.ts'
+import { showAnswer } from './show-answer.ts'
+
+const VERDICT_TONES = { verified: 'good', contradicted: 'bad', unverified: 'neutral' } as const
+const addressOf = ({ id }: Artefact) => `/api/artefacts/${encodeURIComponent(id)}`
+
+/** One run as it happens: steps with their proof, the page it is on, and what it leaves behind. */
+export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const trace = useCall(calls.tasks.read, { params: { id } })
+  const files = useFiles(id, trace.data)
+  if (trace.error) return <Failure error={trace.error} retry={() => void trace.refetch()} />
+  if (!trace.data) return <Skeleton className="m-4.5 h-24" />
+  const picture = files.findLast(({ type }) => type.startsWith('image/'))
+  return (
+    <div className="border-line border-t px-4.5 py-4">
+      <Head trace={trace.data} onAnother={onAnother} />
+      <div className="mt-3 grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Steps steps={trace.data.steps} />
+          <Outcome trace={trace.data} files={files.filter(({ type }) => !type.startsWith('image/'))} />
+        </div>
+        {picture && <Picture picture={picture} />}
+      </div>
+    </div>
+  )
+}
+
+function Head({ trace, onAnother }: { trace: TaskTrace; onAnother: () => void }) {
+  const t = useTexts('command')
+  const tasks = useTexts('tasks')
+  const ended = trace.status === 'completed' || trace.status === 'failed'
+  const last = trace.steps.at(-1)
+  return (
+    <div className="flex flex-wrap items-center gap-2" role="status">
+      <TaskTag status={trace.status}>{tasks(`status.${knownStatus(trace.status)}`)}</TaskTag>
+      {trace.reason && <Tag tone="warn">{tasks(`reason.${trace.reason}`)}</Tag>}
+      {trace.verdict && <Tag tone={VERDICT_TONES[trace.verdict]}>{tasks(`verdict.${trace.verdict}`)}</Tag>}
+      <span className="min-w-0 flex-1 truncate text-sm text-text-3">
+        {!ended && (last ? t('working', { step: last.name }) : t('waiting'))}
+      </span>
+      <span className="font-mono text-xs text-text-3">{formatDuration(trace.executionTime)}</span>
+      {ended && (
+        <Button size="sm" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const ICONS = { done: Check, failed: X, intent: CircleDashed, review: CircleDashed, withheld: CircleDashed } as const
+
+function Steps({ steps }: { steps: readonly TaskStep[] }) {
+  const t = useTexts('command')
+  return (
+    <ol aria-label={t('progress')} className="grid gap-2">
+      {steps.map((step) => {
+        const Icon = ICONS[step.status]
+        const colour = step.status === 'done' ? 'text-good' : step.status === 'failed' ? 'text-bad' : 'text-warn'
+        return (
+          <li key={step.position} className="flex items-start gap-2.5 text-sm">
+            <Icon aria-hidden size={16} className={cx('mt-0.5 shrink-0', colour)} />
+            <span className="min-w-0 flex-1">
+              {step.name}
+              <span className="block break-words text-xs text-text-3">{step.errorMessage ?? step.proof}</span>
+            </span>
+            <span className="font-mono text-xs text-text-3">{formatDuration(step.executionTime)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Outcome({ trace, files }: { trace: TaskTrace; files: readonly Artefact[] }) {
+  const t = useTexts('command')
+  const answer = trace.status === 'completed' ? showAnswer(trace.result) : undefined
+  return (
+    <>
+      {answer && (
+        <figure className="mt-4 rounded-m border border-line bg-surface-2 px-3.5 py-2.5" aria-label={t('answer')}>
+          <figcaption className="text-xs font-[550] text-text-2">{t('answer')}</figcaption>
+          <p className="mt-1 whitespace-pre-wrap break-words text-sm">{answer}</p>
+        </figure>
+      )}
+      {trace.errorMessage && (
+        <p className="mt-4 rounded-m border border-bad/30 bg-bad-soft px-3.5 py-2.5 text-sm text-bad">
+          {trace.errorMessage}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul aria-label={t('files')} className="mt-4 flex flex-wrap gap-2">
+          {files.map((file) => (
+            <li key={file.id}>
+              <Button asChild>
+                <a href={addressOf(file)} download={file.name}>
+                  <Download aria-hidden />
+                  {file.name}
+                </a>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={ROUTES.tasks} className="mt-4 inline-block text-sm text-text-3 hover:text-text">
+        {t('seeAll')}
+      </Link>
+    </>
+  )
+}
+
+function Picture({ picture }: { picture: Artefact }) {
+  const t = useTexts('command')
+  return (
+    <a href={addressOf(picture)} target="_blank" rel="noreferrer" className="block self-start">
+      <img
+        src={addressOf(picture)}
+        alt={t('picture', { step: String(picture.position) })}
+        className="aspect-[16/10] w-full rounded-m border border-line object-cover object-top"
+      />
+    </a>
+  )
+}
+
+/** Read again whenever the task has gone on: pictures come with steps. */
+function useFiles(id: string, trace: TaskTrace | undefined): readonly Artefact[] {
+  const files = useCall(calls.artefacts.listOfTask, { params: { id } })
+  const { refetch } = files
+  const reached = trace && `${trace.status} ${trace.steps.length}`
+  useEffect(() => {
+    if (reached) void refetch()
+  }, [reached, refetch])
+  return files.data ?? []
+}

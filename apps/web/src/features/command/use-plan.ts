@@ -1,0 +1,39 @@
+import { calls, type Plan } from '@app/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { fetchCall } from '../../lib/call.ts'
+
+/** Somebody who has paused so long has come to the end of a thought. */
+const PAUSE_MS = 300
+const SHORTEST = 6
+
+/** The plan of what is typed, a moment after the typing; the last one stays until the next is there. */
+export function usePlan(words: string) {
+  const settled = useSettled(words.trim(), PAUSE_MS)
+  const worth = settled.length >= SHORTEST
+  const { data, error, isFetching } = useQuery({
+    queryKey: [calls.plans.create.path, settled],
+    queryFn: (): Promise<Plan> => fetchCall(calls.plans.create, { body: { words: settled } }),
+    enabled: worth,
+    retry: false,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+  })
+  const typing = settled !== words.trim()
+  return {
+    plan: worth ? data : undefined,
+    error,
+    busy: worth && (isFetching || typing),
+    current: !typing && !isFetching,
+  }
+}
+
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}

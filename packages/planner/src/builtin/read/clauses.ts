@@ -1,0 +1,84 @@
+import { beginsVerb, type Lexicon } from './find-verb.ts'
+import type { Language } from './language.ts'
+import type { Value } from './values.ts'
+
+/** One thing that is asked for, as a part of the words. */
+export interface Clause {
+  from: number
+  to: number
+  text: string
+  /** Counted: what belongs to one sentence shares its conditions. */
+  sentence: number
+}
+
+const SENTENCE_END = /[.!?;]+(?=\s|$)|[。！？；\n]+/gu
+const ABBREVIATED = /\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|etc|vs|no|nr|approx|inc|ltd|co|jr|sr|z\.b|bzw|ca|usw|art)$/i
+
+/** Always a new step. */
+const THEN: Record<Language, RegExp> = {
+  en: /,?\s+(?:and\s+then|then|after\s+that|afterwards|after\s+which|followed\s+by)\b,?/giu,
+  de: /,?\s+(?:und\s+dann|dann|danach|anschließend|und\s+danach)(?![\p{L}])/giu,
+  fr: /,?\s+(?:et\s+puis|puis|ensuite|et\s+ensuite|après\s+cela)(?![\p{L}])/giu,
+  es: /,?\s+(?:y\s+luego|luego|y\s+después|después|a\s+continuación)(?![\p{L}])/giu,
+  zh: /[，,、]?(?:然后|接着|之后|再(?=[打点搜下发填保]))/gu,
+  ja: /(?<=[てでし])、|それから|その後/gu,
+}
+/** A new step where an instruction follows. */
+const PERHAPS: Record<Language, RegExp> = {
+  en: /,\s*(?:and\s+|but\s+|or\s+)?|\s+and\s+|\s+&\s+|:\s+|\s+-\s+|\s+otherwise\s+|\s+else\s+/giu,
+  de: /,\s*(?:und\s+)?|\s+und\s+|:\s+/giu,
+  fr: /,\s*(?:et\s+)?|\s+et\s+|:\s+/giu,
+  es: /,\s*(?:y\s+)?|\s+[ye]\s+|:\s+/giu,
+  zh: /[，,、]\s*(?:并且?)?|并且?/gu,
+  ja: /、/gu,
+}
+
+/** The words with every value blotted out, letter for letter, so that nothing inside one is taken for an instruction. */
+export function blot(words: string, values: readonly Value[]): string {
+  let blotted = words
+  for (const { from, to } of values) blotted = blotted.slice(0, from) + 'Ω'.repeat(to - from) + blotted.slice(to)
+  return blotted
+}
+
+export function splitClauses(words: string, values: readonly Value[], language: Language, lexicon: Lexicon): Clause[] {
+  const text = blot(words, values)
+  const sentences = cutAt(text, 0, text.length, ends(text))
+  return sentences.flatMap(([from, to], sentence) => {
+    const parts = cutAt(text, from, to, marks(text.slice(from, to), THEN[language], from))
+    return parts
+      .flatMap(([start, end]) => cutAt(text, start, end, beginnings(text, start, end, language, lexicon)))
+      .map(([start, end]) => trim(words, start, end, sentence))
+      .filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own))
+  })
+}
+
+type Cut = readonly [from: number, to: number]
+
+const ends = (text: string): Cut[] =>
+  [...text.matchAll(SENTENCE_END)]
+    .filter(({ index }) => !ABBREVIATED.test(text.slice(Math.max(0, index - 8), index)))
+    .map(({ index, 0: mark }) => [index, index + mark.length] as const)
+
+const marks = (text: string, form: RegExp, offset: number): Cut[] =>
+  [...text.matchAll(form)].map(({ index, 0: mark }) => [offset + index, offset + index + mark.length] as const)
+
+const beginnings = (text: string, from: number, to: number, language: Language, lexicon: Lexicon): Cut[] =>
+  marks(text.slice(from, to), PERHAPS[language], from).filter(([, end]) => beginsVerb(text.slice(end, to), language, lexicon))
+
+function cutAt(_text: string, from: number, to: number, cuts: readonly Cut[]): Cut[] {
+  const parts: Cut[] = []
+  let start = from
+  for (const [cutFrom, cutTo] of cuts) {
+    if (cutFrom < start) continue
+    parts.push([start, cutFrom])
+    start = cutTo
+  }
+  return [...parts, [start, to]]
+}
+
+function trim(words: string, from: number, to: number, sentence: number): Clause {
+  const own = words.slice(from, to)
+  const start = from + (own.length - own.trimStart().length)
+  const end = Math.max(start, to - (own.length - own.trimEnd().length))
+  return { from: start, to: end, text: words.slice(start, end), sentence }
+}

@@ -1,0 +1,36 @@
+import type en from '../en/command.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  label: 'Was soll getan werden?',
+  placeholder: 'In einfachen Worten sagen',
+  example: 'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV',
+  useExample: 'Beispiel ausprobieren',
+  run: 'Ausführen',
+  dryRun: 'Probelauf',
+  another: 'Neue Aufgabe',
+  planner: { 'quantum-ai': 'Eingebauter Planer, kein Schlüssel nötig', other: 'Geplant von {name}' },
+  reading: 'Wird gelesen',
+  plan: 'Plan',
+  effect: { reads: 'liest', writes: 'schreibt', sends: 'sendet' },
+  forecast: 'Vorhersage',
+  actions: '{count, plural, one {# Aktion} other {# Aktionen}}',
+  actionsOrMore: '{count, plural, one {# Aktion} other {# Aktionen}} oder mehr',
+  actionsRange: '{from, number} bis {to, number} Aktionen',
+  left: 'Diesen Monat übrig',
+  logIns: 'Nötige Zugänge',
+  none: 'keine',
+  undone: 'Nicht rückgängig zu machen',
+  steps: '{count, plural, one {Schritt} other {Schritte}} {paths}',
+  notUnderstood: 'Nicht verstanden: „{words}“',
+  nearest: 'Das Nächste, was ich tun könnte: {nearest}',
+  nothing:
+    'Daraus konnte ich keine Schritte machen. Sagen Sie, was geöffnet und was dort getan oder gesammelt werden soll.',
+  progress: 'Fortschritt',
+  waiting: 'Wartet auf den Start',
+  working: 'In Arbeit: {step}',
+  files: 'Dateien',
+  answer: 'Antwort',
+  seeAll: 'Jeden Schritt im Aufgabenverlauf ansehen',
+  picture: 'Die Seite bei Schritt {step}',
+} satisfies Translation<typeof en>
