@@ -21,7 +21,7 @@ export default {
   logIns: 'Nötige Zugänge',
   none: 'keine',
   undone: 'Nicht rückgängig zu machen',
-  steps: '{count, plural, one {Schritt} other {Schritte}} {paths}',
+  steps: 'Schritt {paths}',
   notUnderstood: 'Nicht verstanden: „{words}“',
   nearest: 'Das Nächste, was ich tun könnte: {nearest}',
   nothing:

@@ -18,7 +18,7 @@ export default {
   logIns: 'Log-ins needed',
   none: 'none',
   undone: 'Cannot be undone',
-  steps: '{count, plural, one {step} other {steps}} {paths}',
+  steps: 'step {paths}',
   notUnderstood: 'Not understood: “{words}”',
   nearest: 'The nearest I could do: {nearest}',
   nothing: 'I could not make steps of this. Say what to open, and what to do or collect there.',

@@ -21,7 +21,7 @@ export default {
   logIns: 'Accesos necesarios',
   none: 'ninguno',
   undone: 'No se puede deshacer',
-  steps: '{count, plural, one {paso} other {pasos}} {paths}',
+  steps: 'paso {paths}',
   notUnderstood: 'No entendido: «{words}»',
   nearest: 'Lo más parecido que podría hacer: {nearest}',
   nothing: 'No pude convertirlo en pasos. Diga qué abrir y qué hacer o recoger allí.',

@@ -21,7 +21,7 @@ export default {
   logIns: 'Identifiants nécessaires',
   none: 'aucun',
   undone: 'Ne peut être annulé',
-  steps: '{count, plural, one {étape} other {étapes}} {paths}',
+  steps: 'étape {paths}',
   notUnderstood: 'Pas compris : « {words} »',
   nearest: 'Le plus proche que je puisse faire : {nearest}',
   nothing: 'Je n’ai pas pu en faire des étapes. Dites quoi ouvrir, et quoi y faire ou y recueillir.',

@@ -21,7 +21,7 @@ export default {
   logIns: '必要なログイン',
   none: 'なし',
   undone: '取り消せないもの',
-  steps: '{count, plural, other {ステップ}} {paths}',
+  steps: 'ステップ {paths}',
   notUnderstood: '理解できませんでした：「{words}」',
   nearest: '最も近いこと：{nearest}',
   nothing: 'ステップにできませんでした。何を開き、そこで何をするか、何を集めるかを書いてください。',

@@ -21,7 +21,7 @@ export default {
   logIns: '需要的登录',
   none: '无',
   undone: '无法撤销',
-  steps: '{count, plural, other {步骤}} {paths}',
+  steps: '步骤 {paths}',
   notUnderstood: '没有理解：“{words}”',
   nearest: '我能做的最接近的事：{nearest}',
   nothing: '我无法把它变成步骤。请说明要打开什么，以及在那里做什么或收集什么。',

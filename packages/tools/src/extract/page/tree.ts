@@ -16,13 +16,8 @@ export interface Page {
   url: string | undefined
 }
 
-export const isElement = (node: Element | string): node is Element => typeof node !== 'string'
-
 export const contains = (outer: Element, inner: Element): boolean =>
   outer.order <= inner.order && inner.order <= outer.end
-
-/** The elements inside, in reading order, without the element itself. */
-export const inside = (page: Page, element: Element): Element[] => page.all.slice(element.order + 1, element.end + 1)
 
 export function closest(element: Element, fits: (candidate: Element) => boolean): Element | undefined {
   for (let at: Element | undefined = element; at; at = at.parent) if (fits(at)) return at

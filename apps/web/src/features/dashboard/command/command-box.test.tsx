@@ -2,7 +2,7 @@
 import type { Plan } from '@app/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerCalls, renderScreen } from '../../lib/testing.tsx'
+import { answerCalls, renderScreen } from '../../../lib/testing.tsx'
 import { CommandBox } from './command-box.tsx'
 
 const PLAN: Plan = {

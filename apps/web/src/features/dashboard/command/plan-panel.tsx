@@ -2,7 +2,7 @@ import type { Plan, PlannedStep } from '@app/contract'
 import { cx, Tag } from '@app/ui'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../../../lib/use-texts.ts'
 
 const TONES = { reads: 'neutral', writes: 'accent', sends: 'warn' } as const
 
@@ -77,9 +77,7 @@ function Facts({ plan: { forecast, steps, logIns } }: { plan: Plan }) {
       <Fact name={t('forecast')}>{actions}</Fact>
       <Fact name={t('left')}>{format.number(left)}</Fact>
       <Fact name={t('logIns')}>{logIns.join(', ') || t('none')}</Fact>
-      <Fact name={t('undone')}>
-        {final.length > 0 ? t('steps', { count: final.length, paths: final.join(', ') }) : t('none')}
-      </Fact>
+      <Fact name={t('undone')}>{final.length > 0 ? t('steps', { paths: final.join(', ') }) : t('none')}</Fact>
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { calls, type Plan } from '@app/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { fetchCall } from '../../lib/call.ts'
+import { fetchCall } from '../../../lib/call.ts'
 
 /** Somebody who has paused so long has come to the end of a thought. */
 const PAUSE_MS = 300
