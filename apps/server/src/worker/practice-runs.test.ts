@@ -79,6 +79,51 @@ describe.skipIf(!BROWSER)('whole pieces of work on the practice site', async () 
     })
   }, 60_000)
 
+  test('a form on five pages with an upload is filled in and sent once, proven by the server', async () => {
+    const trace = await run([
+      { do: 'document.write', with: { name: 'certificate.pdf', title: 'ISO 9001' }, save: 'certificate' },
+      { do: 'browser.open', with: { url: `${base}/apply` } },
+      {
+        do: 'forms.complete',
+        with: {
+          data: {
+            'Company name': 'Fjord Paper',
+            'Legal form': 'Limited company',
+            Founded: '3 February 2001',
+            'Number of employees': 12,
+            Salutation: 'Ms',
+            Name: 'Ada Lovelace',
+            'E-mail': 'ada@example.com',
+            Street: 'Quay 1',
+            'Postal code': '9000',
+            City: 'Ghent',
+            Country: 'BE',
+            'What do you offer': ['Paper', 'Filing'],
+            Regions: ['North', 'West'],
+            'About your goods': 'Good paper.',
+            'I accept the terms': true,
+          },
+          files: { Certificate: '{{certificate.file.id}}' },
+        },
+      },
+    ])
+    expect(trace).toMatchObject({ status: 'completed', verdict: 'verified', errorMessage: null })
+    const sent = (await practice.inject('/api/applications/A-1001')).json()
+    expect(sent.answers).toMatchObject({
+      company: 'Fjord Paper',
+      founded: '2001-02-03',
+      employees: '12',
+      given: 'Ada',
+      family: 'Lovelace',
+      country: 'Belgium',
+      goods: ['Paper', 'Filing'],
+      regions: ['North', 'West'],
+      certificate: { name: 'certificate.pdf' },
+      terms: 'on',
+    })
+    expect((await practice.inject('/api/applications/A-1002')).statusCode).toBe(404)
+  }, 60_000)
+
   test('a record is changed in the contacts, proven by the server and read again', async () => {
     const trace = await run([
       { do: 'browser.open', with: { url: `${base}/crm?q=alves` } },
