@@ -1,5 +1,5 @@
 import { calls } from '@app/contract'
-import { preparedPlanner } from '@app/planner/testing'
+import { preparedPlanners } from '@app/planner/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
 import { createLogger } from '../../apps/server/src/http/logger.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     stripePublishableKey: undefined,
     answerCall: async () => '',
     lookAtMcp: async () => [],
-    planner: preparedPlanner({}),
+    planners: preparedPlanners({}),
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDemoUser, getInstallationSecret } from '@app/core'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
-import { builtinPlanner } from '@app/planner'
+import { builtinPlanner, choosePlanner } from '@app/planner'
 import { folderStore, type Store, s3Store } from '@app/store'
 import type { Logger } from 'pino'
 import { readLocalMasterKeys } from './config/local-keys.ts'
@@ -11,6 +11,7 @@ import { createAccounts } from './http/accounts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHub } from './live/hub.ts'
 import type { Parts } from './parts.ts'
+import { toolFacts } from './plans/tool-facts.ts'
 import { MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
 import { answerCall } from './services/answer-call.ts'
 import { lookAtMcp } from './services/look-at-mcp.ts'
@@ -62,7 +63,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     stripePublishableKey: config.stripe.publishableKey,
     answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
     lookAtMcp: lookAtMcp(config.egressAllow),
-    planner: builtinPlanner(),
+    planners: choosePlanner({ builtin: builtinPlanner(), keys: config.models, tools: toolFacts }),
     // A worker of this machine has it open, where its port was said.
     practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,
     findBrowser: () =>

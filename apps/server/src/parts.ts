@@ -1,6 +1,6 @@
 import type { Files, MasterKey } from '@app/core'
 import type { Database } from '@app/db'
-import type { Planner } from '@app/planner'
+import type { Planners } from '@app/planner'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
@@ -27,8 +27,8 @@ export interface Parts {
   stripePublishableKey: string | undefined
   answerCall: AnswerCall
   lookAtMcp: LookAtMcp
-  /** Makes steps of plain words. */
-  planner: Planner
+  /** Who makes steps of plain words. */
+  planners: Planners
   /** Where agents may rehearse; undefined where there is no practice site. */
   practiceUrl: string | undefined
   findBrowser: () => 'found' | 'missing'

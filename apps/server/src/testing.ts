@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { ensureDemoUser } from '@app/core'
 import { testDatabase } from '@app/db/testing'
-import { preparedPlanner } from '@app/planner/testing'
+import { preparedPlanners } from '@app/planner/testing'
 import { folderStore } from '@app/store'
 import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
@@ -70,7 +70,7 @@ export async function startTestApp(over: Partial<Parts> = {}) {
     stripePublishableKey: undefined,
     answerCall: answerCall(db, { publicUrl: over.publicUrl, token: 'test token' }),
     lookAtMcp: async () => [],
-    planner: preparedPlanner({}),
+    planners: preparedPlanners({}),
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,

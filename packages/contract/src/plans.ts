@@ -1,4 +1,4 @@
-import { EFFECTS } from '@app/spec'
+import { EFFECTS, MODELS } from '@app/spec'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Recipe } from './recipes.ts'
@@ -31,6 +31,8 @@ export const Plan = z.strictObject({
   forecast: TaskForecast.nullable(),
   /** Which planner made it. */
   planner: z.string(),
+  /** What one should know about how it was made. */
+  note: z.string().nullable(),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -41,6 +43,8 @@ export const NewPlan = z.strictObject({
     .url({ protocol: /^https?$/ })
     .max(2_000)
     .optional(),
+  /** Who is to plan; else who stands in the settings. */
+  model: z.enum(MODELS).optional(),
 })
 export type NewPlan = z.infer<typeof NewPlan>
 

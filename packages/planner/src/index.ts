@@ -1,2 +1,5 @@
 export { builtinPlanner } from './builtin/builtin-planner.ts'
+export { choosePlanner, type Planners } from './choose-planner.ts'
+export type { ModelKeys } from './model/open-model.ts'
+export type { ToolFact } from './model/tool-fact.ts'
 export type { Goal, Plan, Planner, Site } from './port.ts'

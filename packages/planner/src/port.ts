@@ -31,6 +31,10 @@ export interface Plan {
   questions: readonly string[]
   /** Names of log-ins the steps use. */
   logIns: readonly string[]
+  /** Who made it, where that is not the planner that was asked. */
+  planner?: string | undefined
+  /** What a person should know about how it was made. */
+  note?: string | undefined
 }
 
 /** Says what to do. Page, document and mail content never reaches it as words of the person (S-41). */

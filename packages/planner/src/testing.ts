@@ -1,7 +1,8 @@
+import type { Planners } from './choose-planner.ts'
 import type { Plan, Planner } from './port.ts'
 
 /** A planner that knows the plans it was given, by their words. */
-export const preparedPlanner = (plans: Record<string, Partial<Plan>>): Planner => ({
+const preparedPlanner = (plans: Record<string, Partial<Plan>>): Planner => ({
   name: 'quantum-ai',
   plan: async ({ words }) => ({
     recipe: undefined,
@@ -11,4 +12,9 @@ export const preparedPlanner = (plans: Record<string, Partial<Plan>>): Planner =
     logIns: [],
     ...plans[words],
   }),
+})
+
+/** The same one whoever is asked for. */
+export const preparedPlanners = (plans: Record<string, Partial<Plan>>): Planners => ({
+  named: () => preparedPlanner(plans),
 })

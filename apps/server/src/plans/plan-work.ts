@@ -1,17 +1,18 @@
 import type { NewPlan, Plan, Policy, Recipe } from '@app/contract'
-import { type Context, Fault, forecastTask, listCredentials } from '@app/core'
+import { type Context, Fault, forecastTask, listCredentials, readSettings } from '@app/core'
 import type { Site } from '@app/planner'
+import type { Model } from '@app/spec'
 import type { Parts } from '../parts.ts'
 import { practiceCopyOf } from '../practice-copy.ts'
 import { showPlan } from './show-plan.ts'
 
-const LONGEST_MS = 20_000
+const LONGEST_MS = 60_000
 
 /** Makes steps of plain words. Nothing is done yet. */
 export async function planWork(
   ctx: Context,
-  { planner, practiceUrl }: Pick<Parts, 'planner' | 'practiceUrl'>,
-  { words, start }: NewPlan,
+  { planners, practiceUrl }: Pick<Parts, 'planners' | 'practiceUrl'>,
+  { words, start, model }: NewPlan,
 ): Promise<Plan> {
   const goal = {
     words,
@@ -20,6 +21,7 @@ export async function planWork(
     logIns: await listCredentials(ctx),
     now: new Date(),
   }
+  const planner = planners.named(model ?? (await readSettings(ctx)).defaultModel)
   const found = await planner.plan(goal, AbortSignal.timeout(LONGEST_MS))
   const forecast = found.recipe ? await forecastTask(ctx, found.recipe) : null
   return showPlan(found, forecast, planner.name)
@@ -32,9 +34,9 @@ export interface WholePlan {
 }
 
 /** The steps, where all of the words became steps; else what is missing, in words. */
-export async function planOrRefuse(ctx: Context, parts: Parts, words: string): Promise<WholePlan> {
+export async function planOrRefuse(ctx: Context, parts: Parts, words: string, model?: Model): Promise<WholePlan> {
   if (!words.trim()) throw new Fault('invalid', 'description: say in plain words what is to be done, or give a recipe.')
-  const { recipe, notUnderstood, questions, logIns } = await planWork(ctx, parts, { words })
+  const { recipe, notUnderstood, questions, logIns } = await planWork(ctx, parts, { words, model })
   const missing = [
     ...notUnderstood.map(
       ({ words, nearest }) => `Not understood: “${words}”.${nearest ? ` Did you mean: ${nearest}?` : ''}`,

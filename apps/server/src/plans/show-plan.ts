@@ -11,7 +11,8 @@ export function showPlan(found: Found, forecast: TaskForecast | null, planner: s
     questions: [...found.questions],
     logIns: [...found.logIns],
     forecast,
-    planner,
+    planner: found.planner ?? planner,
+    note: found.note ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ToolFact } from '@app/planner'
 import type { Tool } from '@app/toolkit'
 import {
   browserTools,
@@ -15,19 +16,33 @@ import {
   phoneTools,
   simulatedPhone,
 } from '@app/tools'
+import { z } from 'zod'
 
 const now = () => new Date()
 
-/** What there is to know of every tool, for whoever shows a plan and carries nothing out. */
+/** Every tool, for whoever shows a plan and carries nothing out. */
+const TOOLS: readonly Tool[] = [
+  ...httpTools(noHttp),
+  ...extractTools(noHttp, noWindow),
+  // No thread is started before a document is read.
+  ...documentTools(isolatedDocuments(), noHttp),
+  ...browserTools(noWindow),
+  ...formTools(noWindow),
+  ...emailTools(openMail({ outbox: memoryOutbox() }), { domain: 'localhost' }),
+  ...phoneTools(simulatedPhone({ log: memoryPhoneLog(), now }), { now }),
+]
+
+/** What a plan shows of a step. */
 export const TOOL_FACTS: ReadonlyMap<string, Pick<Tool, 'does' | 'effect'>> = new Map(
-  [
-    ...httpTools(noHttp),
-    ...extractTools(noHttp, noWindow),
-    // No thread is started before a document is read.
-    ...documentTools(isolatedDocuments(), noHttp),
-    ...browserTools(noWindow),
-    ...formTools(noWindow),
-    ...emailTools(openMail({ outbox: memoryOutbox() }), { domain: 'localhost' }),
-    ...phoneTools(simulatedPhone({ log: memoryPhoneLog(), now }), { now }),
-  ].map(({ name, does, effect }) => [name, { does, effect }]),
+  TOOLS.map(({ name, does, effect }) => [name, { does, effect }]),
 )
+
+/** What a model is told of each tool. */
+export const toolFacts = (): ToolFact[] =>
+  TOOLS.map(({ name, does, effect, input, output }) => ({
+    name,
+    does,
+    effect,
+    input: z.toJSONSchema(input, { io: 'input' }),
+    output: z.toJSONSchema(output, { unrepresentable: 'any' }),
+  }))

@@ -19,9 +19,9 @@ import { planOrRefuse } from '../plans/plan-work.ts'
 export function agentRoutes(app: FastifyInstance, parts: Parts): void {
   /** The first run of an agent that has only words makes steps of them; every later one finds the steps. */
   async function planIfNeeded(ctx: Context, id: string): Promise<void> {
-    const { recipe, objective } = await getAgent(ctx, id)
+    const { recipe, objective, model } = await getAgent(ctx, id)
     if (recipe || !objective.trim()) return
-    await changeAgent(ctx, id, { recipe: (await planOrRefuse(ctx, parts, objective)).recipe }, 'planner')
+    await changeAgent(ctx, id, { recipe: (await planOrRefuse(ctx, parts, objective, model)).recipe }, 'planner')
   }
 
   answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))

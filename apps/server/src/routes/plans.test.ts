@@ -1,5 +1,5 @@
 import type { Plan, Task } from '@app/contract'
-import { preparedPlanner } from '@app/planner/testing'
+import { preparedPlanners } from '@app/planner/testing'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing.ts'
 
@@ -11,13 +11,13 @@ const ORDER = {
     { forEach: [1, 2], as: 'one', steps: [{ do: 'browser.click', with: { target: 'Order' } }] },
   ],
 }
-const planner = preparedPlanner({
+const planners = preparedPlanners({
   'order twice': { recipe: ORDER, sources: ['the shop', 'order twice'] },
   'order somewhere': { recipe: ORDER, questions: ['Which shop?'] },
 })
 
 test('a plan is shown before anything is done: steps, effects, words, cost', async () => {
-  const { person } = await startTestApp({ planner })
+  const { person } = await startTestApp({ planners })
   const plan = (await person().ask('POST', '/api/plans', { words: 'order twice' })).json as Plan
   expect(plan.steps).toEqual([
     { path: '1', tool: 'browser.open', effect: 'reads', says: 'Open the shop', words: 'the shop' },
@@ -34,7 +34,7 @@ test('a plan is shown before anything is done: steps, effects, words, cost', asy
 })
 
 test('a task in words becomes a task with steps; words that are not understood become a question, and no task', async () => {
-  const { person } = await startTestApp({ planner })
+  const { person } = await startTestApp({ planners })
   const demo = person()
   const made = await demo.ask('POST', '/api/tasks', { name: 'Order', description: 'order twice' })
   expect(made).toMatchObject({ status: 200, json: { status: 'pending' } })
@@ -51,7 +51,7 @@ test('a task in words becomes a task with steps; words that are not understood b
 })
 
 test('an agent with words alone plans once, and has its steps from then on', async () => {
-  const { person } = await startTestApp({ planner })
+  const { person } = await startTestApp({ planners })
   const demo = person()
   const agent = (await demo.ask('POST', '/api/agents', { name: 'Buyer', objective: 'order twice' })).json as Task
   expect((await demo.ask('POST', `/api/agents/${agent.id}/execute`)).status).toBe(200)

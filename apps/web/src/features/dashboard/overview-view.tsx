@@ -20,7 +20,7 @@ export function OverviewView() {
         title={t('overview.title')}
         subtitle={agents.data ? t('overview.subtitle', { agents: agents.data.length, running }) : '\u00a0'}
         actions={
-          <Button variant="primary" onClick={() => openAgentForm()}>
+          <Button onClick={() => openAgentForm()}>
             <Plus aria-hidden />
             {t('newAgent')}
           </Button>

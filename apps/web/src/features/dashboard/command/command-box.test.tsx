@@ -13,6 +13,7 @@ const PLAN: Plan = {
   logIns: [],
   forecast: { atLeast: 1, atMost: 1, left: 500 },
   planner: 'quantum-ai',
+  note: null,
 }
 const TASK = {
   id: 't1',

@@ -51,7 +51,7 @@ export function CommandBox() {
         </Button>
         <Button variant="primary" disabled={!ready} busy={submit.isPending} onClick={() => run(false)}>
           {t('run')}
-          <Kbd className="border-on-accent/40 text-on-accent max-sm:hidden">Ctrl ↵</Kbd>
+          <Kbd className="border-on-accent/40 text-on-accent max-sm:hidden">Ctrl Enter</Kbd>
         </Button>
       </div>
       {said && (

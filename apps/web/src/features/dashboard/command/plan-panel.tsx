@@ -17,11 +17,13 @@ export function PlanPanel({ plan, stale }: { plan: Plan; stale: boolean }) {
       )}
     >
       <div className="min-w-0">
-        <ol aria-label={t('plan')} className="grid gap-2.5">
-          {plan.steps.map((step) => (
-            <StepRow key={step.path} step={step} />
-          ))}
-        </ol>
+        {plan.steps.length > 0 && (
+          <ol aria-label={t('plan')} className="grid gap-2.5">
+            {plan.steps.map((step) => (
+              <StepRow key={step.path} step={step} />
+            ))}
+          </ol>
+        )}
         <Doubts plan={plan} />
       </div>
       {plan.forecast && <Facts plan={plan} />}
@@ -41,9 +43,9 @@ function StepRow({ step }: { step: PlannedStep }) {
   )
 }
 
-function Doubts({ plan: { recipe, notUnderstood, questions } }: { plan: Plan }) {
+function Doubts({ plan: { recipe, notUnderstood, questions, note } }: { plan: Plan }) {
   const t = useTexts('command')
-  if (recipe && notUnderstood.length === 0 && questions.length === 0) return null
+  if (recipe && notUnderstood.length === 0 && questions.length === 0 && !note) return null
   return (
     <ul role="status" className="mt-3 grid gap-1.5 text-sm text-warn first:mt-0">
       {notUnderstood.map(({ words, nearest }) => (
@@ -55,6 +57,7 @@ function Doubts({ plan: { recipe, notUnderstood, questions } }: { plan: Plan }) 
       {questions.map((question) => (
         <li key={question}>{question}</li>
       ))}
+      {note && <li className="text-text-2">{note}</li>}
       {!recipe && questions.length === 0 && <li className="text-text-2">{t('nothing')}</li>}
     </ul>
   )

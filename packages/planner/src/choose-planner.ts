@@ -1,0 +1,57 @@
+import { Refused, Unavailable } from '@app/toolkit'
+import { type ModelKeys, openModel } from './model/open-model.ts'
+import type { ToolFact } from './model/tool-fact.ts'
+import type { Plan, Planner } from './port.ts'
+
+export interface Planners {
+  /** The planner a person has chosen by its name, or the built-in one, which says why. */
+  named(name: string): Planner
+}
+
+export interface PlannersOptions {
+  builtin: Planner
+  keys: ModelKeys
+  /** Asked for at first need: their schemas take a moment to write out. */
+  tools: () => readonly ToolFact[]
+}
+
+/** Every planner there is. What cannot be had is replaced by the built-in one, never silently. */
+export function choosePlanner({ builtin, keys, tools }: PlannersOptions): Planners {
+  const made = new Map<string, Planner>()
+  function make(name: string): Planner {
+    if (name === builtin.name) return builtin
+    const model = openModel(name, keys)
+    if (!model) return saying(builtin, `There is no key for ${name} here, so the built-in planner made this.`)
+    // The models' library is large, and most installations never use it.
+    const asked = import('./model/model-planner.ts').then(({ modelPlanner }) =>
+      modelPlanner({ name, model, tools: tools() }),
+    )
+    return fallingBack({ name, plan: async (goal, signal) => (await asked).plan(goal, signal) }, builtin)
+  }
+  return {
+    named(name) {
+      const planner = made.get(name) ?? make(name)
+      made.set(name, planner)
+      return planner
+    },
+  }
+}
+
+const saying = (planner: Planner, note: string): Planner => ({
+  name: planner.name,
+  plan: async (goal, signal) => ({ ...(await planner.plan(goal, signal)), note }),
+})
+
+/** A provider that fails costs a sentence, not the work. */
+const fallingBack = (planner: Planner, builtin: Planner): Planner => ({
+  name: planner.name,
+  async plan(goal, signal): Promise<Plan> {
+    try {
+      return await planner.plan(goal, signal)
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unavailable)) throw error
+      const plan = await builtin.plan(goal, signal)
+      return { ...plan, planner: builtin.name, note: `${error.message} The built-in planner made this instead.` }
+    }
+  },
+})

@@ -1,0 +1,110 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { choosePlanner } from '../choose-planner.ts'
+import type { Goal, Planner } from '../port.ts'
+
+const GOAL: Goal = {
+  words: 'Open the shop and press Order',
+  sites: [{ names: ['the shop'], url: 'https://shop.example' }],
+  logIns: [{ name: 'Shop', origin: 'https://shop.example' }],
+  now: new Date('2026-05-20T10:00:00Z'),
+}
+const TOOLS = [
+  { name: 'browser.open', does: 'Opens an address.', effect: 'reads' as const, input: {}, output: {} },
+  { name: 'browser.log-in', does: 'Signs in.', effect: 'writes' as const, input: {}, output: {} },
+]
+const STEPS = [
+  { do: 'browser.open', name: 'Open the shop', with: { url: 'https://shop.example' } },
+  { do: 'browser.log-in', with: { logIn: 'Shop' } },
+]
+const builtin: Planner = {
+  name: 'quantum-ai',
+  plan: async () => ({ recipe: undefined, sources: [], notUnderstood: [], questions: ['built-in'], logIns: [] }),
+}
+
+/** A stand-in for any endpoint that speaks OpenAI's language. */
+let replies: ((response: ServerResponse) => void)[] = []
+const asked: { messages: { role: string; content: string }[]; authorization: string | undefined }[] = []
+const server = createServer(async (request, response) => {
+  if (request.url?.endsWith('/models')) return response.end(JSON.stringify({ data: [{ id: 'local-model' }] }))
+  const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
+  asked.push({ messages: body.messages, authorization: request.headers.authorization })
+  const reply = replies.shift() ?? ((to: ServerResponse) => void to.writeHead(500).end('{}'))
+  reply(response)
+})
+const say = (content: string) => (response: ServerResponse) => {
+  response.setHeader('content-type', 'application/json')
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
+  response.end(
+    JSON.stringify({
+      id: '1',
+      created: 0,
+      model: 'local-model',
+      choices,
+      usage: { prompt_tokens: 9, completion_tokens: 3 },
+    }),
+  )
+}
+const fail = (status: number) => (response: ServerResponse) =>
+  void response.writeHead(status).end('{"error":{"message":"sk-secret"}}')
+
+let openaiBase = ''
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  openaiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+})
+beforeEach(() => asked.splice(0))
+afterAll(() => server.close())
+
+const plan = (name = 'gpt-4', keys: object = { openaiBase, openaiKey: 'sk-test' }) =>
+  choosePlanner({ builtin, keys, tools: () => TOOLS })
+    .named(name)
+    .plan(GOAL, AbortSignal.timeout(10_000))
+
+test('a model’s plan becomes a checked recipe; the model is told the tools, the sites and the names of log-ins', async () => {
+  replies = [say(`Here you are:\n\`\`\`json\n${JSON.stringify({ steps: STEPS })}\n\`\`\``)]
+  expect(await plan()).toMatchObject({ recipe: { version: 1, steps: STEPS }, logIns: ['Shop'], questions: [] })
+  const told = asked[0]?.messages.map(({ content }) => content).join('\n')
+  for (const part of ['browser.open', 'https://shop.example', '"Shop"', GOAL.words]) expect(told).toContain(part)
+  expect(asked[0]?.authorization).toBe('Bearer sk-test')
+})
+
+test.each([
+  ['no JSON at all', 'I cannot do that.'],
+  ['a tool that does not exist', JSON.stringify({ steps: [{ do: 'shell.run', with: { command: 'rm' } }] })],
+  ['a step in another form', JSON.stringify({ steps: [{ tool: 'browser.open' }] })],
+])('%s is sent back once, with what is wrong', async (_what, wrong) => {
+  replies = [say(wrong), say(JSON.stringify({ steps: STEPS }))]
+  expect((await plan()).recipe?.steps).toHaveLength(2)
+  expect(asked[1]?.messages.at(-1)?.content).toContain('That does not hold')
+  replies = [say(wrong), say(wrong)]
+  expect(await plan()).toMatchObject({ recipe: undefined, notUnderstood: [{ words: GOAL.words }] })
+})
+
+test.each([
+  [401, 'did not accept the key'],
+  [404, 'is not offered'],
+  [400, 'did not take the request'],
+])(
+  'B3 #8 an endpoint that answers %i: the built-in planner makes the plan and says why, without the provider’s words',
+  async (status, words) => {
+    replies = [fail(status)]
+    const made = await plan()
+    expect(made).toMatchObject({ planner: 'quantum-ai', questions: ['built-in'] })
+    expect(made.note).toContain(words)
+    expect(made.note).not.toContain('sk-secret')
+  },
+)
+
+test('B3 #8 a moment of overload is waited out; one that stays is said', async () => {
+  replies = [fail(503), say(JSON.stringify({ steps: STEPS }))]
+  expect((await plan()).recipe?.steps).toHaveLength(2)
+  replies = [fail(503), fail(503), fail(503)]
+  expect((await plan()).note).toContain('down or overloaded')
+}, 30_000)
+
+test('no key: the built-in planner, and it is said', async () => {
+  expect(await plan('claude-haiku', {})).toMatchObject({ note: expect.stringContaining('no key for claude-haiku') })
+  expect((await plan('quantum-ai', {})).note).toBeUndefined()
+})
