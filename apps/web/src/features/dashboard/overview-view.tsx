@@ -6,6 +6,7 @@ import { useCall } from '../../lib/call.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AgentList } from './agent-list.tsx'
 import { CommandBox } from './command/command-box.tsx'
+import { NeedsYou } from './needs-you.tsx'
 import { RecentTasks } from './recent-tasks.tsx'
 import { StatsRow } from './stats-row.tsx'
 
@@ -27,6 +28,7 @@ export function OverviewView() {
         }
       />
       <CommandBox />
+      <NeedsYou />
       <StatsRow />
       <AgentList />
       <RecentTasks title={t('overview.recent')} />

@@ -33,4 +33,18 @@ export default {
   answer: 'Antwort',
   seeAll: 'Jeden Schritt im Aufgabenverlauf ansehen',
   picture: 'Die Seite bei Schritt {step}',
+  needsYou: {
+    title: 'Braucht Sie',
+    wants: '{task} möchte mit „{step}“ weitermachen',
+    why: 'Warum Sie gefragt werden: {why}',
+    sends: 'Was genau geschehen würde',
+    expires: 'läuft ab {when}',
+    approve: 'Erlauben',
+    decline: 'Ablehnen',
+    from: 'aus {source}',
+    review: '„{task}“ wurde bei einem Schritt unterbrochen, der vielleicht geschehen ist',
+    reviewText: 'Sehen Sie auf der anderen Seite nach und sagen Sie, was zutrifft.',
+    happened: 'Es ist geschehen',
+    notHappened: 'Es ist nicht geschehen',
+  },
 } satisfies Translation<typeof en>

@@ -29,4 +29,18 @@ export default {
   answer: 'Answer',
   seeAll: 'See every step in Task History',
   picture: 'The page at step {step}',
+  needsYou: {
+    title: 'Needs you',
+    wants: '{task} wants to go on with “{step}”',
+    why: 'Why you are asked: {why}',
+    sends: 'What exactly would happen',
+    expires: 'expires {when}',
+    approve: 'Approve',
+    decline: 'Decline',
+    from: 'from {source}',
+    review: '“{task}” was interrupted at a step that may or may not have happened',
+    reviewText: 'Look at the other side, then say which it was.',
+    happened: 'It happened',
+    notHappened: 'It did not',
+  },
 } as const

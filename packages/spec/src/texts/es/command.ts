@@ -32,4 +32,18 @@ export default {
   answer: 'Respuesta',
   seeAll: 'Ver cada paso en el historial de tareas',
   picture: 'La página en el paso {step}',
+  needsYou: {
+    title: 'Le necesita',
+    wants: '{task} quiere seguir con «{step}»',
+    why: 'Por qué se le pregunta: {why}',
+    sends: 'Qué ocurriría exactamente',
+    expires: 'caduca {when}',
+    approve: 'Aprobar',
+    decline: 'Rechazar',
+    from: 'de {source}',
+    review: '«{task}» se interrumpió en un paso que quizá ocurrió',
+    reviewText: 'Compruébelo en el otro lado y diga cómo fue.',
+    happened: 'Ocurrió',
+    notHappened: 'No ocurrió',
+  },
 } satisfies Translation<typeof en>

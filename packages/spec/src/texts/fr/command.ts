@@ -32,4 +32,18 @@ export default {
   answer: 'Réponse',
   seeAll: 'Voir chaque étape dans l’historique des tâches',
   picture: 'La page à l’étape {step}',
+  needsYou: {
+    title: 'À vous de décider',
+    wants: '{task} veut continuer avec « {step} »',
+    why: 'Pourquoi on vous demande : {why}',
+    sends: 'Ce qui se passerait exactement',
+    expires: 'expire {when}',
+    approve: 'Approuver',
+    decline: 'Refuser',
+    from: 'de {source}',
+    review: '« {task} » a été interrompue à une étape qui a peut-être eu lieu',
+    reviewText: 'Vérifiez de l’autre côté, puis dites ce qu’il en est.',
+    happened: 'C’est arrivé',
+    notHappened: 'Ce n’est pas arrivé',
+  },
 } satisfies Translation<typeof en>

@@ -32,4 +32,18 @@ export default {
   answer: '答え',
   seeAll: 'タスク履歴ですべてのステップを見る',
   picture: 'ステップ {step} のページ',
+  needsYou: {
+    title: 'あなたの確認待ち',
+    wants: '{task} が「{step}」へ進もうとしています',
+    why: '確認の理由：{why}',
+    sends: '実際に行われること',
+    expires: '期限 {when}',
+    approve: '承認',
+    decline: '却下',
+    from: '出典：{source}',
+    review: '「{task}」は、行われたかどうか分からないステップで中断されました',
+    reviewText: '相手側を確認し、どちらだったかを教えてください。',
+    happened: '行われた',
+    notHappened: '行われていない',
+  },
 } satisfies Translation<typeof en>

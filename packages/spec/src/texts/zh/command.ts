@@ -32,4 +32,18 @@ export default {
   answer: '答案',
   seeAll: '在任务历史中查看每一步',
   picture: '第 {step} 步的页面',
+  needsYou: {
+    title: '需要您',
+    wants: '{task} 想继续“{step}”',
+    why: '为什么问您：{why}',
+    sends: '具体会发生什么',
+    expires: '{when} 到期',
+    approve: '批准',
+    decline: '拒绝',
+    from: '来自 {source}',
+    review: '“{task}”在一个可能已经发生的步骤处中断了',
+    reviewText: '请在对方那里查看，然后说明情况。',
+    happened: '已发生',
+    notHappened: '没有发生',
+  },
 } satisfies Translation<typeof en>

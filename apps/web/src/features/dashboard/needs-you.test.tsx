@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls, renderScreen } from '../../lib/testing.tsx'
+import { NeedsYou } from './needs-you.tsx'
+
+const TASK = { id: 't1', name: 'Invoice clerk', reason: 'awaiting-approval', status: 'running' }
+const APPROVAL = {
+  id: 'a1',
+  taskId: 't1',
+  taskName: 'Invoice clerk',
+  position: 2,
+  name: 'Mail the invoice',
+  tool: 'email.send',
+  does: 'Sends one e-mail.',
+  why: 'The recipient comes from a page.',
+  input: { to: ['billing@north\u200bwind.example'], subject: 'Hello' },
+  provenance: { to: 'step 1' },
+  hash: 'h'.repeat(64),
+  status: 'waiting',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+test('S-43 an effect that waits is shown as it would happen, hidden signs included, and approved by its hash', async () => {
+  const sent = answerCalls({
+    'GET /api/tasks': [TASK],
+    'GET /api/approvals': [APPROVAL],
+    'POST /api/approvals/a1/approve': { ...APPROVAL, status: 'approved' },
+  })
+  await renderScreen(NeedsYou, ['command', 'dashboard'])
+  expect(await screen.findByText('Invoice clerk wants to go on with “Mail the invoice”')).toBeTruthy()
+  expect(screen.getByText(/billing@north⟨U\+200B⟩wind/)).toBeTruthy()
+  expect(screen.getByText('from step 1')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  const approved = { call: 'POST /api/approvals/a1/approve', body: { hash: APPROVAL.hash } }
+  await waitFor(() => expect(sent).toContainEqual(approved))
+})
+
+test('a step nobody can be sure of is asked about', async () => {
+  const sent = answerCalls({
+    'GET /api/tasks': [{ ...TASK, reason: 'needs-review' }],
+    'POST /api/tasks/t1/review': TASK,
+  })
+  await renderScreen(NeedsYou, ['command', 'dashboard'])
+  fireEvent.click(await screen.findByRole('button', { name: 'It did not' }))
+  await waitFor(() => expect(sent).toContainEqual({ call: 'POST /api/tasks/t1/review', body: { happened: false } }))
+})
+
+test('nobody is bothered while nothing waits', async () => {
+  const sent = answerCalls({ 'GET /api/tasks': [{ ...TASK, reason: null }] })
+  const { container } = await renderScreen(NeedsYou, ['command', 'dashboard'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(container.querySelector('section')).toBeNull()
+  expect(sent.map(({ call }) => call)).toEqual(['GET /api/tasks'])
+})
