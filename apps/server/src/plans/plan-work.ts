@@ -3,7 +3,7 @@ import { type Context, Fault, forecastTask, listCredentials, readSettings } from
 import type { Site } from '@app/planner'
 import type { Model } from '@app/spec'
 import type { Parts } from '../parts.ts'
-import { practiceCopyOf } from '../practice-copy.ts'
+import { practiceCopyOf, practiceLogIns } from '../practice-copy.ts'
 import { showPlan } from './show-plan.ts'
 
 const LONGEST_MS = 60_000
@@ -18,7 +18,7 @@ export async function planWork(
     words,
     start,
     sites: sitesOf(practiceCopyOf(practiceUrl, ctx.user.id)),
-    logIns: await listCredentials(ctx),
+    logIns: [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)],
     now: new Date(),
   }
   const planner = planners.named(model ?? (await readSettings(ctx)).defaultModel)

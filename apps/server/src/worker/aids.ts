@@ -13,17 +13,21 @@ import type { Database } from '@app/db'
 import type { Aids } from '@app/engine'
 import { StoreError } from '@app/store'
 import { Refused, Unavailable } from '@app/toolkit'
+import { practiceLogIn } from '../practice-copy.ts'
 
 export interface AidParts {
   db: Database
   masterKeys: readonly MasterKey[]
   files: Files
+  /** Where the practice site is; its log-in is everybody's. */
+  practiceUrl?: string | undefined
 }
 
 /** What tools may ask for beyond their input: stored log-ins, and files of the task they work for. */
-export function aidsFrom({ db, masterKeys, files }: AidParts): Aids {
+export function aidsFrom({ db, masterKeys, files, practiceUrl }: AidParts): Aids {
   return {
-    logIn: (userId, name, origin) => spoken(() => openLogIn(db, masterKeys, userId, name, origin)),
+    logIn: async (userId, name, origin) =>
+      practiceLogIn(practiceUrl, name, origin) ?? (await spoken(() => openLogIn(db, masterKeys, userId, name, origin))),
     keep: (origin, file) => spoken(() => keepArtefact({ db, files }, origin, file)),
     remember: (userId, name, text) => spoken(() => keepProfile(db, masterKeys, { userId, name }, text)),
     recall: (userId, name) => spoken(() => openProfile(db, masterKeys, { userId, name })),

@@ -26,7 +26,17 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
     const egressAllow = [...config.egressAllow, ...(practice ? [practice.host] : [])]
     const { toolsFor, close } = assembleTools({ ...config, egressAllow }, parts)
     running.push({ stop: close })
-    running.push(await startWorker({ db, log, masterKeys, files, toolsFor, oneMachine: !config.databaseUrl }))
+    running.push(
+      await startWorker({
+        db,
+        log,
+        masterKeys,
+        files,
+        practiceUrl: practice?.url,
+        toolsFor,
+        oneMachine: !config.databaseUrl,
+      }),
+    )
     running.push(await startTriggers({ db, log, masterKeys, post: assemblePost(config, log) }))
     running.push(startHousekeeping({ db, log, files }))
     return { practiceUrl: practice?.url, stop }
