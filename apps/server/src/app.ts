@@ -27,6 +27,7 @@ import { artefactRoutes } from './routes/artefacts.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
+import { liveBrowserRoutes } from './routes/live-browser.ts'
 import { mcpRoutes } from './routes/mcp.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { phoneRoutes } from './routes/phone.ts'
@@ -53,6 +54,7 @@ const ROUTES = [
   credentialRoutes,
   eventRoutes,
   healthRoutes,
+  liveBrowserRoutes,
   mcpRoutes,
   outboxRoutes,
   phoneRoutes,

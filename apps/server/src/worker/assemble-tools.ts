@@ -17,6 +17,7 @@ import {
   windowOf,
 } from '@app/tools'
 import type { Config } from '../config.ts'
+import { createDesk } from '../live-browser/desk.ts'
 import { userMcpTools } from './user-mcp.ts'
 import { userOutbox } from './user-outbox.ts'
 import { userPhone, userPhoneLog } from './user-phone.ts'
@@ -51,12 +52,13 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys }: Toolbox
   const { egressAllow, mail } = config
   const http = guardedHttp({ allow: egressAllow })
   const browser = chromiumBrowser({ ...config.browser, allow: egressAllow })
+  const desk = createDesk(db)
   const documents = isolatedDocuments()
   const now = () => new Date()
 
   function makeTools(userId: string, domains: string[] | undefined): Tool[] {
     const web = http.within(domains)
-    const window = windowOf(browser, domains)
+    const window = windowOf(desk.show(browser, userId), domains)
     const post = openMail({
       smtp: mail.smtp && { ...mail.smtp, allow: egressAllow },
       imap: mail.imap && { ...mail.imap, allow: egressAllow },
@@ -96,6 +98,7 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys }: Toolbox
     toolsFor,
     close: async () => {
       await browser.close()
+      await desk.close()
       await documents.close()
       await http.close()
     },

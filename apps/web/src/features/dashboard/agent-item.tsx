@@ -1,7 +1,10 @@
-import type { Agent } from '@app/contract'
+import { type Agent, calls } from '@app/contract'
 import { Button, Card, cx, Tag } from '@app/ui'
-import { Bot, Pencil, Trash2 } from 'lucide-react'
+import { Bot, Pencil, Play, Trash2 } from 'lucide-react'
+import { useSend } from '../../lib/call.ts'
+import { wordsFrom } from '../../lib/call-error.ts'
 import { TimeAgo } from '../../lib/time-ago.tsx'
+import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
 export interface AgentItemProps {
@@ -56,6 +59,7 @@ function Actions({ agent, onEdit, onDelete }: AgentItemProps) {
   const t = useTexts('dashboard')
   return (
     <div className="-mr-2 flex shrink-0 pointer-coarse:-my-1.5">
+      <RunButton agent={agent} />
       <Button
         variant="ghost"
         size="icon"
@@ -75,5 +79,33 @@ function Actions({ agent, onEdit, onDelete }: AgentItemProps) {
         <Trash2 aria-hidden />
       </Button>
     </div>
+  )
+}
+
+/** What the words of an agent lack is said where it is run. */
+function RunButton({ agent }: { agent: Agent }) {
+  const t = useTexts('dashboard')
+  const run = useSend(calls.agents.execute, { refresh: [calls.tasks.list, calls.agents.list] })
+  const start = () =>
+    run.mutate(
+      { params: { id: agent.id } },
+      {
+        onSuccess: () =>
+          toast({ title: t('agents.started'), description: t('agents.startedText', { name: agent.name }) }),
+        onError: (error) =>
+          toast({ title: t('agents.runFailed'), description: wordsFrom(error, t('failed')), tone: 'destructive' }),
+      },
+    )
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`${t('agents.run')}: ${agent.name}`}
+      title={t('agents.run')}
+      busy={run.isPending}
+      onClick={start}
+    >
+      {!run.isPending && <Play aria-hidden />}
+    </Button>
   )
 }

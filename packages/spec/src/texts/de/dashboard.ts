@@ -37,6 +37,10 @@ export default {
     noAgent: 'Kein Agent',
   },
   agents: {
+    run: 'Ausführen',
+    started: 'Gestartet',
+    startedText: '{name} arbeitet. Die Schritte erscheinen im Aufgabenverlauf.',
+    runFailed: 'Nicht gestartet',
     emptyTitle: 'Noch keine Agenten',
     emptyHint: 'Ein Agent hat einen Namen und ein Ziel in einfachen Worten. Beginnen Sie neu oder mit einer Vorlage.',
     browse: 'Vorlagen ansehen',

@@ -34,6 +34,10 @@ export default {
     noAgent: 'No agent',
   },
   agents: {
+    run: 'Run',
+    started: 'Started',
+    startedText: '{name} is at work. Its steps appear in Task History.',
+    runFailed: 'Not started',
     emptyTitle: 'No agents yet',
     emptyHint: 'An agent has a name and an objective in plain words. Start from scratch or from a template.',
     browse: 'Browse templates',

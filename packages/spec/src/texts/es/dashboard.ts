@@ -37,6 +37,10 @@ export default {
     noAgent: 'Sin agente',
   },
   agents: {
+    run: 'Ejecutar',
+    started: 'Iniciado',
+    startedText: '{name} está trabajando. Sus pasos aparecen en el historial.',
+    runFailed: 'No iniciado',
     emptyTitle: 'Aún no hay agentes',
     emptyHint: 'Un agente tiene un nombre y un objetivo en palabras sencillas. Empiece de cero o con una plantilla.',
     browse: 'Ver plantillas',

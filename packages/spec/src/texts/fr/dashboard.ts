@@ -37,6 +37,10 @@ export default {
     noAgent: 'Aucun agent',
   },
   agents: {
+    run: 'Exécuter',
+    started: 'Démarré',
+    startedText: '{name} est au travail. Ses étapes apparaissent dans l’historique.',
+    runFailed: 'Non démarré',
     emptyTitle: 'Aucun agent',
     emptyHint: 'Un agent a un nom et un objectif écrit avec des mots simples. Partez de zéro ou d’un modèle.',
     browse: 'Voir les modèles',

@@ -37,6 +37,10 @@ export default {
     noAgent: 'エージェントなし',
   },
   agents: {
+    run: '実行',
+    started: '開始しました',
+    startedText: '{name} が作業中です。ステップはタスク履歴に表示されます。',
+    runFailed: '開始できませんでした',
     emptyTitle: 'エージェントはまだありません',
     emptyHint: 'エージェントには名前と、普段の言葉で書いた目的があります。白紙かテンプレートから始められます。',
     browse: 'テンプレートを見る',

@@ -37,6 +37,10 @@ export default {
     noAgent: '无智能体',
   },
   agents: {
+    run: '运行',
+    started: '已开始',
+    startedText: '{name} 正在工作。步骤会出现在任务历史中。',
+    runFailed: '未开始',
     emptyTitle: '还没有智能体',
     emptyHint: '智能体有一个名称和一个用日常语言写的目标。可从零开始，也可使用模板。',
     browse: '浏览模板',
