@@ -85,7 +85,7 @@ describe.skipIf(!BROWSER)('the live view', async () => {
     const policy = {
       permissions: { fileAccess: true, appAccess: true },
       limits,
-      approval: 'never',
+      approval: 'risky',
       domains: ['127.0.0.1'],
     }
     const asked = await person.ask('POST', '/api/tasks', { name: 'Test', recipe: { version: 1, steps }, policy })

@@ -14,6 +14,7 @@ import {
   noWindow,
   openMail,
   phoneTools,
+  rowTools,
   simulatedPhone,
 } from '@app/tools'
 import { z } from 'zod'
@@ -28,6 +29,7 @@ const TOOLS: readonly Tool[] = [
   ...documentTools(isolatedDocuments(), noHttp),
   ...browserTools(noWindow),
   ...formTools(noWindow),
+  ...rowTools(noWindow),
   ...emailTools(openMail({ outbox: memoryOutbox() }), { domain: 'localhost' }),
   ...phoneTools(simulatedPhone({ log: memoryPhoneLog(), now }), { now }),
 ]

@@ -14,6 +14,7 @@ import {
   isolatedDocuments,
   openMail,
   phoneTools,
+  rowTools,
   windowOf,
 } from '@app/tools'
 import type { Config } from '../config.ts'
@@ -70,6 +71,7 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys }: Toolbox
       ...documentTools(documents, web),
       ...browserTools(window),
       ...formTools(window),
+      ...rowTools(window),
       ...emailTools(post, { domain: domainOf(config) }),
       ...phoneTools(userPhone(config, http, userPhoneLog(db, userId)), { now }),
     ]

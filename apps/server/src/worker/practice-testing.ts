@@ -15,6 +15,7 @@ export const BROWSER = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headl
 export interface Trace extends Record<string, unknown> {
   id: string
   status: string
+  reason: string | null
   errorMessage: string | null
   steps: { tool: string; status: string; proof: string | null; output: Record<string, unknown> }[]
 }
@@ -23,14 +24,17 @@ const POLICY = { permissions: { fileAccess: true, appAccess: true }, limits: {},
 const LONGEST_MS = 60_000
 
 /** The product with its worker, its tools and the practice site: a recipe goes in, the trace of its run comes out. */
-export async function startPracticeRuns() {
+export async function startPracticeRuns({ allow = [] }: { allow?: string[] } = {}) {
   const { person, parts } = await startTestApp()
   const demo = person()
   const practice = createPractice()
   await practice.listen({ host: '127.0.0.1', port: 0 })
   const base = `http://127.0.0.1:${(practice.server.address() as AddressInfo).port}`
   const browser = { path: BROWSER, cdpUrl: undefined }
-  const { toolsFor, close } = assembleTools({ ...NO_SERVICES, egressAllow: [new URL(base).host], browser }, parts)
+  const { toolsFor, close } = assembleTools(
+    { ...NO_SERVICES, egressAllow: [new URL(base).host, ...allow], browser },
+    parts,
+  )
   const { db, masterKeys, files } = parts
   const log = createLogger('silent')
   const worker = await startWorker({ db, masterKeys, files, log, toolsFor, oneMachine: false })
@@ -40,7 +44,10 @@ export async function startPracticeRuns() {
     await practice.close()
   })
 
-  async function run(steps: unknown[], { domains = ['127.0.0.1'] }: { domains?: string[] } = {}): Promise<Trace> {
+  async function run(
+    steps: unknown[],
+    { domains = ['127.0.0.1'] }: { domains?: string[] | null } = {},
+  ): Promise<Trace> {
     const body = { name: 'Test', recipe: { version: 1, steps }, policy: { ...POLICY, domains } }
     const asked = await demo.ask('POST', '/api/tasks', body)
     if (asked.status !== 200) throw new Error(`The task was refused: ${asked.words}`)
@@ -48,7 +55,8 @@ export async function startPracticeRuns() {
     const until = performance.now() + LONGEST_MS
     while (performance.now() < until) {
       const trace = (await demo.ask('GET', `/api/tasks/${id}`)).json as Trace
-      if (trace.status === 'completed' || trace.status === 'failed') return trace
+      const rests = trace.reason === 'awaiting-approval' || trace.reason === 'needs-review'
+      if (rests || trace.status === 'completed' || trace.status === 'failed') return trace
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error('The task did not end.')

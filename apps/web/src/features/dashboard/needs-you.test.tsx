@@ -15,7 +15,7 @@ const APPROVAL = {
   does: 'Sends one e-mail.',
   why: 'The recipient comes from a page.',
   input: { to: ['billing@north\u200bwind.example'], subject: 'Hello' },
-  provenance: { to: 'step 1' },
+  provenance: { to: '1', subject: 'recipe' },
   hash: 'h'.repeat(64),
   status: 'waiting',
   expiresAt: '2030-01-01T00:00:00.000Z',
@@ -31,7 +31,7 @@ test('S-43 an effect that waits is shown as it would happen, hidden signs includ
   await renderScreen(NeedsYou, ['command', 'dashboard'])
   expect(await screen.findByText('Invoice clerk wants to go on with “Mail the invoice”')).toBeTruthy()
   expect(screen.getByText(/billing@north⟨U\+200B⟩wind/)).toBeTruthy()
-  expect(screen.getByText('from step 1')).toBeTruthy()
+  expect(screen.getByText('not from you but from step 1')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
   const approved = { call: 'POST /api/approvals/a1/approve', body: { hash: APPROVAL.hash } }
   await waitFor(() => expect(sent).toContainEqual(approved))

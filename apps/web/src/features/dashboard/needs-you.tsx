@@ -86,7 +86,7 @@ function Payload({ approval: { input, provenance, does } }: { approval: Approval
             <dt className="text-text-3">{key}</dt>
             <dd className="min-w-0 whitespace-pre-wrap break-words font-mono text-xs">
               {visible(value)}
-              {provenance[key] && (
+              {provenance[key] && provenance[key] !== 'recipe' && (
                 <span className="block text-text-3">{t('needsYou.from', { source: provenance[key] })}</span>
               )}
             </dd>

@@ -41,7 +41,7 @@ export default {
     expires: 'läuft ab {when}',
     approve: 'Erlauben',
     decline: 'Ablehnen',
-    from: 'aus {source}',
+    from: 'nicht von Ihnen, sondern aus Schritt {source}',
     review: '„{task}“ wurde bei einem Schritt unterbrochen, der vielleicht geschehen ist',
     reviewText: 'Sehen Sie auf der anderen Seite nach und sagen Sie, was zutrifft.',
     happened: 'Es ist geschehen',

@@ -37,7 +37,7 @@ export default {
     expires: 'expires {when}',
     approve: 'Approve',
     decline: 'Decline',
-    from: 'from {source}',
+    from: 'not from you but from step {source}',
     review: '“{task}” was interrupted at a step that may or may not have happened',
     reviewText: 'Look at the other side, then say which it was.',
     happened: 'It happened',

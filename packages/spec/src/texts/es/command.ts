@@ -40,7 +40,7 @@ export default {
     expires: 'caduca {when}',
     approve: 'Aprobar',
     decline: 'Rechazar',
-    from: 'de {source}',
+    from: 'no de usted, sino del paso {source}',
     review: '«{task}» se interrumpió en un paso que quizá ocurrió',
     reviewText: 'Compruébelo en el otro lado y diga cómo fue.',
     happened: 'Ocurrió',

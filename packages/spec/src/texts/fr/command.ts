@@ -40,7 +40,7 @@ export default {
     expires: 'expire {when}',
     approve: 'Approuver',
     decline: 'Refuser',
-    from: 'de {source}',
+    from: 'pas de vous, mais de l’étape {source}',
     review: '« {task} » a été interrompue à une étape qui a peut-être eu lieu',
     reviewText: 'Vérifiez de l’autre côté, puis dites ce qu’il en est.',
     happened: 'C’est arrivé',

@@ -40,7 +40,7 @@ export default {
     expires: '期限 {when}',
     approve: '承認',
     decline: '却下',
-    from: '出典：{source}',
+    from: 'あなたではなく、ステップ {source} から',
     review: '「{task}」は、行われたかどうか分からないステップで中断されました',
     reviewText: '相手側を確認し、どちらだったかを教えてください。',
     happened: '行われた',

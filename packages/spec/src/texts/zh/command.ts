@@ -40,7 +40,7 @@ export default {
     expires: '{when} 到期',
     approve: '批准',
     decline: '拒绝',
-    from: '来自 {source}',
+    from: '不是来自您，而是来自步骤 {source}',
     review: '“{task}”在一个可能已经发生的步骤处中断了',
     reviewText: '请在对方那里查看，然后说明情况。',
     happened: '已发生',
