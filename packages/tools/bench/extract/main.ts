@@ -1,69 +1,60 @@
-// Static list pages of 100 items, from address to typed rows: our extract.list, which is told three fields in words, against
-// Crawlee with Cheerio, which is told the selectors. Both in this run, on this machine, with as many requests at once.
+// List pages of 100 items, from address to typed rows: our extract.list, which is told three fields in words, against
+// Crawlee, which is told the selectors. Once on pages as they are sent, once on pages that a script draws, in a browser.
+// Both in this run, on this machine, with as many at once, the start of the browser included on both sides.
 import { execFile, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { bareStep } from '@app/toolkit/testing'
-import { noWindow } from '../../src/browser/no-window.ts'
-import { openSource } from '../../src/extract/open-source.ts'
-import { listTool } from '../../src/extract/tools/list.ts'
-import { guardedHttp } from '../../src/http/guarded.ts'
-import { AT_ONCE, ITEMS, PAGES } from './size.ts'
+import { ours, type Result } from './ours.ts'
+import { ITEMS, type Kind, LOADS } from './size.ts'
 
 const ROUNDS = 3
+/** What we want to be, in pages a second against theirs. */
+const AIMS: Record<Kind, number> = { static: 4, browser: 2 }
+/** Fetched when they are wanted: they would be a tenth of everybody's install. */
+const PEERS: Record<Kind, string[]> = {
+  static: ['--package=@crawlee/cheerio@3.18.1'],
+  browser: ['--package=@crawlee/playwright@3.18.1'],
+}
 
 const here = (file: string) => join(import.meta.dirname, file)
+const browser =
+  [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
+    existsSync(one),
+  ) ?? ''
 
-interface Result {
-  rows: number
-  seconds: number
-}
-
-async function ours(port: number): Promise<Result> {
-  const http = guardedHttp({ allow: [`127.0.0.1:${port}`] })
-  const list = listTool({ open: openSource(http, noWindow), now: () => new Date() })
-  const step = bareStep()
-  const waiting = Array.from({ length: PAGES }, (_, n) => `http://127.0.0.1:${port}/lamps/${n}`)
-  let rows = 0
-  const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) {
-      const answer = await list.run({ url, fields: ['name', 'price', 'link'], pages: 1, browser: false }, step)
-      rows += answer.rows.filter(({ name, price, link }) => name && price && link).length
-    }
-  }
-  const start = performance.now()
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  const seconds = (performance.now() - start) / 1000
-  await http.close()
-  return { rows, seconds }
-}
-
-/** Fetched when it is wanted: it would be a tenth of everybody's install. */
-async function crawlees(port: number): Promise<Result> {
-  const peer = ['exec', '--yes', '--package=@crawlee/cheerio@3.18.1', '--', 'node', here('crawlee.mjs')]
-  const { stdout } = await promisify(execFile)('npm', [...peer, String(port), String(PAGES), String(AT_ONCE)])
+async function crawlees(kind: Kind, port: number): Promise<Result> {
+  const { pages, atOnce } = LOADS[kind]
+  const peer = ['exec', '--yes', ...PEERS[kind], '--', 'node', here('crawlee.mjs'), kind]
+  const { stdout } = await promisify(execFile)('npm', [...peer, String(port), String(pages), String(atOnce), browser])
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Result
 }
 
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
+async function compare(kind: Kind, port: number): Promise<void> {
+  await ours(kind, port, browser)
+  const speeds = { ours: [] as number[], crawlees: [] as number[] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    speeds.ours.push(speedOf(`${kind}: extract.list`, kind, await ours(kind, port, browser)))
+    speeds.crawlees.push(speedOf(`${kind}: Crawlee`, kind, await crawlees(kind, port)))
+  }
+  const ratio = middle(speeds.ours) / middle(speeds.crawlees)
+  console.log(`${kind}: ratio of the middle of ${ROUNDS} rounds ${ratio.toFixed(1)} (wanted: at least ${AIMS[kind]})`)
+}
+
+function speedOf(who: string, kind: Kind, { rows, seconds }: Result): number {
+  const { pages } = LOADS[kind]
+  if (rows !== pages * ITEMS) throw new Error(`${who} read ${rows} of ${pages * ITEMS} items.`)
+  console.log(`${who}: ${(pages / seconds).toFixed(1)} pages a second`)
+  return pages / seconds
+}
+
 const site = fork(here('site.ts'))
 const port = await new Promise<number>((listening) => site.once('message', (it) => listening(Number(it))))
 try {
-  await ours(port)
-  const speeds = { ours: [] as number[], crawlees: [] as number[] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    speeds.ours.push(speedOf('extract.list', await ours(port)))
-    speeds.crawlees.push(speedOf('Crawlee with Cheerio', await crawlees(port)))
-  }
-  const ratio = middle(speeds.ours) / middle(speeds.crawlees)
-  console.log(`ratio of the middle of ${ROUNDS} rounds: ${ratio.toFixed(1)} (wanted: at least 4)`)
+  await compare('static', port)
+  if (browser) await compare('browser', port)
 } finally {
   site.disconnect()
-}
-
-function speedOf(who: string, { rows, seconds }: Result): number {
-  if (rows !== PAGES * ITEMS) throw new Error(`${who} read ${rows} of ${PAGES * ITEMS} items.`)
-  console.log(`${who}: ${(PAGES / seconds).toFixed(1)} pages a second`)
-  return PAGES / seconds
 }

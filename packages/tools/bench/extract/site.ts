@@ -1,7 +1,7 @@
 // A shop of list pages on loopback, in a process of its own so that neither side works in it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ITEMS, PAGES } from './size.ts'
+import { ITEMS, LOADS } from './size.ts'
 
 const menu = Array.from({ length: 30 }, (_, i) => `<li><a href="/category/${i}">Category ${i}</a></li>`).join('')
 
@@ -15,17 +15,28 @@ const item = (n: number) => `
         <button type="button">Add to basket</button>
       </article>`
 
+const cards = (n: number) => Array.from({ length: ITEMS }, (_, i) => item(n * ITEMS + i)).join('')
+
 const page = (n: number) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Lamps, page ${n}</title></head>
 <body><header><nav><ul>${menu}</ul></nav></header>
-  <main><h1>Lamps</h1><div class="grid">${Array.from({ length: ITEMS }, (_, i) => item(n * ITEMS + i)).join('')}
-  </div>${n + 1 < PAGES ? `<a rel="next" href="/lamps/${n + 1}">Next</a>` : ''}</main>
+  <main><h1>Lamps</h1><div class="grid">${cards(n)}
+  </div></main>
 <footer><ul>${menu}</ul></footer></body></html>`
 
-const pages = Array.from({ length: PAGES }, (_, n) => page(n))
+/** The same as many sites are built today: nothing to read until a script has drawn it. */
+const drawn = (n: number) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Lamps, page ${n}</title></head><body><main></main>
+<script>document.querySelector('main').innerHTML = ${JSON.stringify(`<h1>Lamps</h1><div class="grid">${cards(n)}</div>`)}</script></body></html>`
+
+const made = {
+  static: Array.from({ length: LOADS.static.pages }, (_, n) => page(n)),
+  browser: Array.from({ length: LOADS.browser.pages }, (_, n) => drawn(n)),
+}
 
 const server = createServer((request, answer) => {
-  const body = pages[Number(/^\/lamps\/(\d+)$/.exec(request.url ?? '')?.[1] ?? -1)]
+  const [, kind = '', n = ''] = /^\/(static|browser)\/(\d+)$/.exec(request.url ?? '') ?? []
+  const body = made[kind as keyof typeof made]?.[Number(n)]
   answer.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(body ?? 'Not here.')
 })
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
