@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+
+const LONGEST_MS = 60_000
+const HEADERS = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'content-type': 'application/json' }
+
+interface Trace {
+  id: string
+  status: string
+  reason: string | null
+  errorMessage: string | null
+  result: unknown
+}
+
+/** The product as somebody at the command line has it: words go in, what came of them comes out. */
+export function askProduct(app: FastifyInstance) {
+  async function call<T>(
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+  ): Promise<{ ok: boolean; json: T; text: string }> {
+    const answer = await app.inject({ method, url, headers: HEADERS, ...(body ? { payload: body } : {}) })
+    const ok = answer.statusCode < 300
+    return {
+      ok,
+      text: answer.body,
+      json: (ok && String(answer.headers['content-type']).includes('json') ? answer.json() : {}) as T,
+    }
+  }
+
+  async function run(words: string): Promise<{ status: string; why: string; said: string }> {
+    const asked = await call<Trace>('POST', '/api/tasks', { name: words.slice(0, 200), description: words })
+    if (!asked.ok) return { status: 'refused', why: asked.text.slice(0, 300), said: '' }
+    const until = performance.now() + LONGEST_MS
+    for (;;) {
+      const { json: trace } = await call<Trace>('GET', `/api/tasks/${asked.json.id}`)
+      const ended = trace.status === 'completed' || trace.status === 'failed' || trace.reason !== null
+      if (ended || performance.now() > until)
+        return { status: trace.status, why: trace.errorMessage ?? trace.reason ?? '', said: await sayOf(trace) }
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  async function sayOf({ id, result }: Trace): Promise<string> {
+    const { json: files } = await call<{ id: string; type: string }[]>('GET', `/api/tasks/${id}/artefacts`)
+    const texts = files.filter(({ type }) => /csv|json|text/.test(type))
+    const read = await Promise.all(texts.map(async ({ id }) => (await call('GET', `/api/artefacts/${id}`)).text))
+    return [JSON.stringify(result), ...read].join('\n')
+  }
+
+  return { call, run }
+}

@@ -1,0 +1,41 @@
+// Tasks in plain words on twelve small sites in different styles, carried out by the built-in planner through the whole
+// product, and graded by what the sites remember. A run that says it is done and is not, is a false success.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../src/app.ts'
+import { assembleParts, openConfiguredDatabase } from '../../src/assemble.ts'
+import { readConfig } from '../../src/config.ts'
+import { createLogger } from '../../src/http/logger.ts'
+import { startWorkerRole } from '../../src/worker/start-role.ts'
+import { gradeAll } from './grade-all.ts'
+import { serveSites } from './serve.ts'
+
+const only = process.argv[2]
+const sites = await serveSites()
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-agents-'))
+const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium'
+const env = {
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  EGRESS_ALLOW: sites.host,
+  BROWSER_PATH: browser,
+  PRACTICE_PORT: 'off',
+}
+const config = readConfig(env, { dataDir })
+const log = createLogger('silent')
+const db = await openConfiguredDatabase(config, log)
+const parts = await assembleParts(config, db, log)
+const worker = await startWorkerRole(config, parts, log)
+const app = await createApp({ ...parts, requestsPerMinute: 1e9, webFiles: undefined })
+try {
+  const results = await gradeAll(app, sites, only)
+  if (!only) writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
+} finally {
+  await app.close()
+  await worker.stop()
+  await db.close()
+  sites.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
