@@ -59,6 +59,11 @@ test.each([
     judge({ url: HERE, logIn: true }, { known: { outside: true, private: false } }),
     'read what others wrote',
   ],
+  [
+    'S-35 a log-in that goes to its own site and nowhere else',
+    judge({ url: HERE }, { ...bothKnown, tool: { ...post, confined: true } as Tool }),
+    undefined,
+  ],
   ['S-42 private without anything from outside', judge({ url: HERE, logIn: true }), undefined],
   [
     'S-42 outside without anything private',

@@ -42,7 +42,7 @@ export function judgeStep(judged: Judged): string | undefined {
   const brings: readonly Brings[] = (input.success && tool.brings?.(input.data)) || []
   const isPrivate = judged.known.private || brings.includes('private')
   // S-42, the rule of two: two of the three are fine, all three need a person, unless that person named the sites before.
-  if (judged.known.outside && isPrivate && policy.domains === null)
+  if (judged.known.outside && isPrivate && policy.domains === null && !tool.confined)
     return 'The task has read what others wrote, uses what is yours, and would now change something. Name the sites it may use to let it do so by itself.'
   return undefined
 }

@@ -15,6 +15,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   brings?(input: Input): readonly Brings[]
   /** The inputs that decide where an effect goes, such as `url` or `to`. */
   aims?: readonly string[]
+  /** Its effect goes to the origin its log-in belongs to and nowhere else, so nothing private can leave with it. */
+  confined?: boolean
   /** The permission an agent must have been given. */
   needs?(input: Input): Permission | undefined
   input: ZodType<Input>
@@ -61,6 +63,19 @@ export interface Step {
 export interface Session<T> {
   value: T
   close(): Promise<void>
+  /** True once it is gone by itself, as a browser that died. */
+  isLost?(): boolean
+  /** Where a person may take it out of the task's hands for a while. */
+  hold?: Hold | undefined
+}
+
+/** How a person and a task take turns with one thing. */
+export interface Hold {
+  /** Calls back whenever a person wants it. */
+  onWanted(callback: () => void): void
+  isWanted(): boolean
+  /** Leaves it to the person until they give it back, and says in a sentence what is to be told of it. */
+  giveWay(signal: AbortSignal): Promise<string>
 }
 
 export interface LogIn {

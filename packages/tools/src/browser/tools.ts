@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { keepPicture, Picture, Place, Sent, sentProof } from './evidence.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
+import { wordTools } from './words-tools.ts'
 
 const Url = z.string().max(8_000).describe('The whole address, beginning with http:// or https://')
 const Profile = z.string().trim().min(1).max(120).describe('The name of a browser profile')
 const outside = () => ['outside'] as const
 
 /** What a task does in a browser. One window lives as long as the task is worked on. */
-export function browserTools(window: Window): Tool[] {
+export function browserTools(window: Window, now: () => Date = () => new Date()): Tool[] {
   /** A page one was on is opened again where it was left: going there is no effect. */
   const reopen = async (url: string, step: Step): Promise<void> => {
     await (await window(step)).open(url, step.signal)
@@ -108,6 +109,7 @@ export function browserTools(window: Window): Tool[] {
       }),
       tool({
         name: 'browser.log-in',
+        confined: true,
         does: 'Signs in on the page with a stored log-in of that site.',
         effect: 'writes',
         brings: () => ['outside', 'private'],
@@ -196,6 +198,7 @@ export function browserTools(window: Window): Tool[] {
         output: z.object({ picture: Picture }),
         run: async ({ target }, step) => keepPicture(await window(step), step, { target }),
       }),
+      ...wordTools(window, now),
     ] as Tool[]
   ).map((one) => ({ ...one, session: 'browser' }))
 }
