@@ -7,8 +7,14 @@ import { createMetrics } from '../../apps/server/src/http/metrics.ts'
 import type { Parts } from '../../apps/server/src/parts.ts'
 
 const rows = Object.values(calls).flatMap((group) => Object.values(group))
-/** What is served beside the contract: documents about it, figures for a scraper, and a stream that does not end. */
-const BESIDE = ['GET /api/metrics', 'GET /api/openapi.json', 'GET /api/docs', 'GET /api/events']
+/** What is served beside the contract: documents about it, figures for a scraper, and streams that do not end. */
+const BESIDE = [
+  'GET /api/metrics',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/events',
+  'GET /api/tasks/:id/browser',
+]
 
 /** Never asked anything here: routes are counted, not called. */
 const unused = undefined as never

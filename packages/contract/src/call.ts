@@ -50,3 +50,4 @@ export type Done = z.infer<typeof Done>
 
 export const Id = z.string().regex(/^[\w-]{1,64}$/, { error: 'is not an id' })
 export const ById = z.strictObject({ id: Id })
+export type ById = z.infer<typeof ById>

@@ -5,6 +5,7 @@ import { approvalCalls } from './approvals.ts'
 import { artefactCalls } from './artefacts.ts'
 import { credentialCalls } from './credentials.ts'
 import { healthCalls } from './health.ts'
+import { liveBrowserCalls } from './live-browser.ts'
 import { mcpCalls } from './mcp.ts'
 import { outboxCalls } from './outbox.ts'
 import { phoneCalls } from './phone.ts'
@@ -28,6 +29,7 @@ export * from './call.ts'
 export * from './credentials.ts'
 export * from './events.ts'
 export * from './health.ts'
+export * from './live-browser.ts'
 export * from './mcp.ts'
 export * from './outbox.ts'
 export * from './phone.ts'
@@ -55,6 +57,7 @@ export const calls = {
   auth: authCalls,
   credentials: credentialCalls,
   health: healthCalls,
+  liveBrowser: liveBrowserCalls,
   mcp: mcpCalls,
   outbox: outboxCalls,
   phone: phoneCalls,

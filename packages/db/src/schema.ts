@@ -1,5 +1,6 @@
 export * from './schema/agents.ts'
 export * from './schema/events.ts'
+export * from './schema/live.ts'
 export * from './schema/messages.ts'
 export * from './schema/secrets.ts'
 export * from './schema/settings.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Transaction } from './open.ts'
 
-export type Channel = 'tasks' | 'events' | 'stop'
+export type Channel = 'tasks' | 'events' | 'stop' | 'browsers' | 'frames'
 
 const wanted = new WeakMap<Transaction, Set<string>>()
 

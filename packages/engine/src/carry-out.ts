@@ -11,7 +11,7 @@ import { Ended, Resting, StepFailed } from './outcomes.ts'
 import { type Leaf, newMemory, walk } from './recipe/walk.ts'
 import { createRedactor } from './redact.ts'
 import { isRepeatable } from './retry.ts'
-import { createSessions, type Sessions } from './sessions.ts'
+import { createSessions, Interrupted, type Sessions } from './sessions.ts'
 import { leftToday, spentToday } from './spent-today.ts'
 import { type Aids, restoreStep, type StepParts, takeStep } from './take-step.ts'
 
@@ -20,6 +20,8 @@ const MOST_STEPS = 10_000
 /** Reads that only memory knows: no more than somebody watching would miss, or a crash should repeat. */
 const MOST_IN_MIND = 25
 const LONGEST_IN_MIND_MS = 250
+/** A browser that dies this often under one step dies of the step. */
+const MOST_LOSSES = 3
 
 export interface CarryOut {
   db: Database
@@ -66,7 +68,7 @@ class Walk {
   private readonly strangers = new Set<string>()
   private readonly redactor = createRedactor()
   private readonly tools: ReadonlyMap<string, Tool>
-  private readonly until: number
+  private until: number
   private room: number
   private used: number
   private written = performance.now()
@@ -75,8 +77,11 @@ class Walk {
   private readonly journal: Journal
   private readonly before: ReadonlyMap<number, StepRow>
   private readonly sessions: Sessions
-  /** Finished steps whose session is gone, in their order. */
+  /** Finished steps that left their mark in a session, in their order, and those of them whose session is gone. */
+  private readonly shown: At[] = []
   private lost: At[] = []
+  /** What is to be told with the next step. */
+  private told = ''
 
   constructor(
     parts: CarryOut,
@@ -109,7 +114,10 @@ class Walk {
       const recorded = this.before.get(position)
       if (recorded?.status === 'done' || recorded?.status === 'withheld') {
         this.learn(leaf, recorded)
-        if (tool.session) this.lost.push({ leaf, tool, position })
+        if (tool.session) {
+          this.shown.push({ leaf, tool, position })
+          this.lost.push({ leaf, tool, position })
+        }
       } else await this.take(leaf, tool, position, recorded)
       next = walking.next(this.done.at(-1)?.output)
     }
@@ -136,16 +144,55 @@ class Walk {
     }
     if (why) await askPerson(parts.db, { claim, ...at, why })
     await this.afford(leaf)
-    if (tool.session) await this.bringBack(tool.session)
+    if (tool.session) await this.attend(tool.session)
+    else await this.giveWay()
     if (tool.effect !== 'reads') await this.announce(at, recorded)
-    const outcome = await this.tryStep(at, recorded)
+    const outcome = this.tell(await this.tryStep(at, recorded))
     journal.note(toStep(claim, at, outcome))
     if (outcome.status === 'review') throw new Resting('needs-review')
     if (outcome.status === 'failed') throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
     this.learn(leaf, outcome)
+    if (tool.session) this.shown.push(at)
     this.room -= 1
     this.used += 1
     await this.writeWhenDue(tool)
+  }
+
+  /** Before a step: a person who wants its session has it first, and one that is gone is opened again. */
+  private async attend(session: string): Promise<void> {
+    for (let losses = 0; ; losses += 1) {
+      await this.giveWay()
+      if (this.sessions.isLost(session)) {
+        await this.sessions.drop(session)
+        this.lost = [...this.shown]
+      }
+      const failure: unknown = await this.bringBack(session).then(
+        () => undefined,
+        (error) => error,
+      )
+      if (failure === undefined) return
+      const mayTryAgain = failure instanceof Interrupted || (this.sessions.isLost(session) && losses < MOST_LOSSES)
+      if (!mayTryAgain) throw failure
+      this.lost = [...this.shown]
+    }
+  }
+
+  /** What is done so far is there to be seen meanwhile, and the time a person takes is not the task's. */
+  private async giveWay(): Promise<void> {
+    if (!this.sessions.isWanted()) return
+    this.obey(await this.journal.write())
+    const began = performance.now()
+    const { signal, stopping } = this.parts
+    this.told = await this.sessions.giveWay(AbortSignal.any([signal, stopping]))
+    this.until += performance.now() - began
+    this.written = performance.now()
+  }
+
+  private tell(outcome: Outcome): Outcome {
+    if (!this.told) return outcome
+    const proof = [this.told, outcome.proof].filter(Boolean).join(' ')
+    this.told = ''
+    return { ...outcome, proof }
   }
 
   /** R-04: what earlier steps had open was lost with the process. Shown again step by step, it is not done again. */
@@ -153,7 +200,8 @@ class Walk {
     const gone = this.lost.filter(({ tool }) => tool.session === session)
     this.lost = this.lost.filter(({ tool }) => tool.session !== session)
     for (const at of gone) {
-      await restoreStep(this.toParts(at, this.before.get(at.position))).catch((error: Error) => {
+      await restoreStep(this.toParts(at, undefined), this.done[at.position - 1]?.output).catch((error: Error) => {
+        if (error instanceof Interrupted) throw error
         throw new StepFailed(
           `The work was interrupted, and what step ${at.leaf.path} (${at.leaf.name}) had open could not be brought back. ${error.message}`,
         )
@@ -161,15 +209,35 @@ class Walk {
     }
   }
 
-  private tryStep(at: At, recorded: StepRow | undefined): Promise<Outcome> {
-    return takeStep(this.toParts(at, recorded))
+  /** Tried again after a person broke it off, and after its session was lost where doing it twice is doing it once. */
+  private async tryStep(at: At, recorded: StepRow | undefined): Promise<Outcome> {
+    for (let losses = 0; ; ) {
+      const outcome = await takeStep(this.toParts(at, recorded)).catch((error) => {
+        if (error instanceof Interrupted) return undefined
+        throw error
+      })
+      if (outcome && !this.isWorthAnother(at, outcome)) return outcome
+      if (outcome) losses += 1
+      if (outcome && losses > MOST_LOSSES) return outcome
+      if (at.tool.session) await this.attend(at.tool.session)
+      else await this.giveWay()
+    }
+  }
+
+  /** What may have been done went to review; what failed with its session was not done, or may be done twice. */
+  private isWorthAnother({ tool }: At, { status }: Outcome): boolean {
+    return (
+      status === 'failed' && tool.effect !== 'sends' && tool.session !== undefined && this.sessions.isLost(tool.session)
+    )
   }
 
   private toParts(at: At, recorded: StepRow | undefined): StepParts {
     const { claim, parts, redactor, sessions } = this
     // What only reads is broken off when the task or the worker is to stop. An effect is finished: half of one is worse.
     const reads = at.tool.effect === 'reads'
-    const signal = reads ? AbortSignal.any([parts.signal, parts.stopping]) : new AbortController().signal
+    const signal = reads
+      ? AbortSignal.any([parts.signal, parts.stopping, sessions.wanted()])
+      : new AbortController().signal
     return { ...at, claim, recorded, signal, redactor, sessions, aids: parts.aids }
   }
 

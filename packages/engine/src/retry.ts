@@ -15,7 +15,13 @@ export const isRepeatable = (tool: Tool, input: unknown): boolean =>
   tool.effect === 'reads' || (tool.effect === 'writes' && (tool.repeatable?.(input) ?? true))
 
 /** Tries a tool again while the outside world is merely unavailable, unless that might do something twice. */
-export async function attempt(tool: Tool, input: unknown, step: Step): Promise<Attempted> {
+export async function attempt(
+  tool: Tool,
+  input: unknown,
+  step: Step,
+  /** Whether what the step works with is gone: then another attempt would find it gone as well. */
+  isLost: () => boolean = () => false,
+): Promise<Attempted> {
   const repeatable = isRepeatable(tool, input)
   const most = tool.effect === 'sends' ? 1 : ATTEMPTS
   for (let attempts = 1; ; attempts += 1) {
@@ -26,7 +32,7 @@ export async function attempt(tool: Tool, input: unknown, step: Step): Promise<A
       // The worker is ending: not the step's failure, and somebody else will go on with it.
       if (step.signal.aborted) throw step.signal.reason
       const perhapsDone = !repeatable && error instanceof Unavailable && error.perhapsDone
-      if (perhapsDone || !(error instanceof Unavailable) || attempts === most)
+      if (perhapsDone || !(error instanceof Unavailable) || attempts === most || isLost())
         return { error: error as Error, attempts, perhapsDone }
       await sleep(waitFor(attempts, error.retryAfterMs), undefined, { signal: step.signal })
     }

@@ -41,7 +41,8 @@ export async function takeStep(parts: StepParts): Promise<Outcome> {
   if ('problem' in input) return { status: 'failed', errorMessage: input.problem }
   const began = performance.now()
   const createdAt = new Date()
-  const { output, error, attempts, ...lost } = await attempt(tool, input.value, toolsView(parts))
+  const isLost = () => tool.session !== undefined && parts.sessions.isLost(tool.session)
+  const { output, error, attempts, ...lost } = await attempt(tool, input.value, toolsView(parts), isLost)
   const measured = { executionTime: Math.round(performance.now() - began), attempts, createdAt }
   const brought = [...(tool.brings?.(input.value) ?? (tool.effect === 'reads' ? (['outside'] as const) : []))]
   if (error) {
@@ -66,11 +67,10 @@ function readInput({ tool, leaf }: StepParts): { value: unknown } | { problem: s
 }
 
 /** after an interruption, one finished step of a session that is gone, so far as it shows in the new one. */
-export async function restoreStep(parts: StepParts): Promise<void> {
-  const { tool, recorded } = parts
+export async function restoreStep(parts: StepParts, output: unknown): Promise<void> {
   const input = readInput(parts)
-  if ('problem' in input || !recorded) return
-  await tool.restore?.(input.value, recorded.output, toolsView(parts))
+  if ('problem' in input) return
+  await parts.tool.restore?.(input.value, output, toolsView(parts))
 }
 
 /** All a tool gets to see of the task it works for. */

@@ -1,2 +1,3 @@
+export { type BrowserProcess, listBrowserProcesses } from './browser/list-processes.ts'
 export { preparedDocuments } from './document/prepared.ts'
 export { answersHttp } from './http/answers.ts'

@@ -14,6 +14,7 @@ import { httpTools } from './http/tools.ts'
 import { memoryPhoneLog } from './phone/memory-log.ts'
 import { simulatedPhone } from './phone/simulated.ts'
 import { phoneTools } from './phone/tools.ts'
+import { rowTools } from './rows/tools.ts'
 
 const now = () => new Date()
 const tools = [
@@ -22,10 +23,11 @@ const tools = [
   ...extractTools(answersHttp({}), noWindow),
   ...documentTools(preparedDocuments({}), answersHttp({})),
   ...formTools(noWindow),
+  ...rowTools(noWindow),
   ...emailTools(openMail({ outbox: memoryOutbox() }), { domain: 'example.com' }),
   ...phoneTools(simulatedPhone({ log: memoryPhoneLog(), now }), { now }),
 ]
-const CAPABILITIES = ['http', 'browser', 'document', 'email', 'extract', 'forms', 'phone']
+const CAPABILITIES = ['http', 'browser', 'document', 'email', 'extract', 'forms', 'phone', 'rows']
 
 test('no two tools share a name', () => {
   const names = tools.map(({ name }) => name)

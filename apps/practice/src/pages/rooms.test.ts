@@ -61,6 +61,8 @@ test('products are found by price and sorted', async () => {
   const { app } = visit()
   const { body } = await app.inject('/shop?most=5&sort=price')
   expect(body.match(/\$\d+\.\d\d/g)).toEqual(['$3.49', '$3.99', '$4.29', '$4.49', '$4.99'])
+  const unfiltered = await app.inject('/shop?q=&category=&most=&sort=&page=2')
+  expect(unfiltered.body.match(/<li>/g)).toHaveLength(8)
 })
 
 test('a message is read, and one is sent without leaving the mailbox', async () => {

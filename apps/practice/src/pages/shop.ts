@@ -11,7 +11,7 @@ const A_PAGE = 8
 const Wanted = z.object({
   q: z.string().max(100).default(''),
   category: z.string().max(50).default(''),
-  most: z.coerce.number().min(0).max(100_000).or(z.literal('')).default(''),
+  most: z.literal('').or(z.coerce.number().min(0).max(100_000)).default(''),
   sort: z.enum(['', 'price', 'name']).default(''),
   page: z.coerce.number().int().min(1).max(1_000).default(1),
 })

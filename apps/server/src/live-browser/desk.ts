@@ -1,4 +1,5 @@
 import type { Handling } from '@app/contract'
+import { sweepLiveBrowsers } from '@app/core'
 import type { Database } from '@app/db'
 import type { Browser } from '@app/tools'
 import { openSeat, PACE, type Pace, type Seat } from './open-seat.ts'
@@ -32,12 +33,17 @@ export function createDesk(db: Database, over: Partial<Pace> = {}): Desk {
     else seat?.look()
   }
 
+  async function open() {
+    await sweepLiveBrowsers(db)
+    return db.listen('browsers', hear)
+  }
+
   return {
     show: (browser, userId) => ({
       ...browser,
       lease: async (wish) => {
         // A call that is lost is made again by whoever watches, so nobody waits for the ear to open.
-        ear ??= db.listen('browsers', hear).catch(() => undefined)
+        ear ??= open().catch(() => undefined)
         const page = await browser.lease(wish)
         const taskId = taskOf(wish.key ?? '')
         const store = seatStore(db, { taskId, userId })

@@ -162,7 +162,7 @@ describe.skipIf(!BROWSER)('the live view', async () => {
   test('who takes over and goes away hands back by that', async () => {
     const id = await waiting()
     const seen = await watch(id)
-    await expect.poll(() => seen.state?.control, LONG).toBe('agent')
+    await expect.poll(async () => (await traceOf(id)).steps.length, LONG).toBe(1)
     await person.ask('POST', pathOf(id, '/take-over'))
     await expect.poll(() => seen.state?.control, LONG).toBe('person')
     await send(id, { do: 'click', x: 0.5, y: 0.75 })
@@ -185,6 +185,7 @@ describe.skipIf(!BROWSER)('the live view', async () => {
       (await followBrowser(`${web}${pathOf(id)}`, { cookie: person.cookie(), origin: 'https://evil.example' })).status,
     ).toBe(403)
     await person.ask('POST', `/api/tasks/${id}/cancel`)
+    await expect.poll(() => db.asSystem((tx) => tx.$count(liveBrowsers)), LONG).toBe(0)
   }, 60_000)
 
   test('no picture is made while nobody watches', async () => {

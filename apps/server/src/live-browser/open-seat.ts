@@ -3,6 +3,10 @@ import type { Handling, Page } from '@app/tools'
 import { createDoorbell } from '../live/doorbell.ts'
 import type { Change, SeatStore, Standing } from './seat-store.ts'
 import { takeTurns } from './turns.ts'
+import { within } from './within.ts'
+
+/** A page that hangs must not hang whoever watches it. */
+const ANSWER_MS = 2_000
 
 export interface Pace {
   /** Between two pictures while somebody watches: four a second are enough to follow, and little for the database. */
@@ -39,7 +43,7 @@ export function openSeat(page: Page, store: SeatStore, pace: Pace, onClose: () =
     begin: async () => (await store.write({ control: 'person', takenAt: new Date() }, 'asked')) !== undefined,
     finish: async () =>
       void (await store.write({ control: 'agent', takenAt: null, said: null }).catch(() => undefined)),
-    leftAt: async () => placeOf((await page.place()).url),
+    leftAt: async () => placeOf((await within(ANSWER_MS, page.place()))?.url ?? ''),
   })
 
   /** What is new to see since the last time. */
@@ -48,10 +52,12 @@ export function openSeat(page: Page, store: SeatStore, pace: Pace, onClose: () =
     if (said !== undefined) change.said = said
     said = undefined
     if (!watched) return change
-    const { url, title } = await page.place()
-    if (place !== `${url} ${title}`) Object.assign(change, { url: url.slice(0, 2_000), title: title.slice(0, 300) })
-    place = `${url} ${title}`
-    const picture = await page.view().catch(() => undefined)
+    const now = await within(ANSWER_MS, page.place())
+    if (now && place !== `${now.url} ${now.title}`) {
+      place = `${now.url} ${now.title}`
+      Object.assign(change, { url: now.url.slice(0, 2_000), title: now.title.slice(0, 300) })
+    }
+    const picture = await within(ANSWER_MS, page.view())
     if (picture && !(shown && Buffer.from(picture).equals(shown))) {
       shown = picture
       change.frame = picture

@@ -168,4 +168,28 @@ describe.skipIf(!BROWSER)('whole pieces of work on the practice site', async () 
     },
     60_000,
   )
+
+  test.each([
+    ['a name that leads nowhere', 'http://no-such-shop.invalid/', /no-such-shop\.invalid/],
+    ['a private address', 'http://10.0.0.1/', /private or reserved/],
+    ['redirects without end', '/api/trouble/redirect/1', /redirect/i],
+    ['a page that fails', '/traps/liar-is-not-here', /answered 404/],
+  ])(
+    '%s ends the task with what happened and what helps',
+    async (_what, url, words) => {
+      const trace = await run([{ do: 'browser.open', with: { url: url.startsWith('http') ? url : base + url } }], {
+        domains: null,
+      })
+      expect(trace).toMatchObject({ status: 'failed', errorMessage: expect.stringMatching(words) })
+    },
+    60_000,
+  )
+
+  test('a log-in that has changed says so', async () => {
+    const trace = await run([
+      { do: 'browser.open', with: { url: `${base}/shop` } },
+      { do: 'browser.log-in', with: { logIn: 'Vault' } },
+    ])
+    expect(trace).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('no field for a password') })
+  }, 60_000)
 })

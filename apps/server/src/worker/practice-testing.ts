@@ -62,5 +62,5 @@ export async function startPracticeRuns({ allow = [] }: { allow?: string[] } = {
     throw new Error('The task did not end.')
   }
 
-  return { run, demo, practice, base }
+  return { run, demo, practice, base, db }
 }

@@ -10,6 +10,7 @@ import type help from './en/help.ts'
 import type lab from './en/lab.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
+import type live from './en/live.ts'
 import type mobile from './en/mobile.ts'
 import type performance from './en/performance.ts'
 import type platforms from './en/platforms.ts'
@@ -32,6 +33,7 @@ export interface Texts {
   lab: typeof lab
   landing: typeof landing
   legal: typeof legal
+  live: typeof live
   mobile: typeof mobile
   performance: typeof performance
   platforms: typeof platforms

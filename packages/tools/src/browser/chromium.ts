@@ -5,8 +5,11 @@ import type { Resolve } from '../egress/guarded-lookup.ts'
 import { readDomains } from '../egress/read-domains.ts'
 import { readExceptions } from '../egress/read-exceptions.ts'
 import { drivePage } from './drive-page.ts'
-import type { Browser } from './port.ts'
+import { keepWarm } from './keep-warm.ts'
+import type { Browser, Page } from './port.ts'
+import { proveGuard } from './prove-guard.ts'
 import { startProxy } from './proxy.ts'
+import { within } from './within.ts'
 
 export interface ChromiumOptions {
   /** A program on this machine, or a browser elsewhere by its debugging address. */
@@ -16,10 +19,19 @@ export interface ChromiumOptions {
   allow: readonly string[]
   /** For tests that need a name to lead where they say. */
   resolve?: Resolve
+  /** Windows kept ready, and for how long after the last one was wanted. */
+  warm?: number
+  idleMs?: number
 }
 
 const VIEWPORT = { width: 1280, height: 800 }
 const PORTS = new Set([80, 443])
+/** One: tasks come one after another, and each window kept ready is a process of some 60 MB. */
+const WARM = 1
+const IDLE_MS = 2 * 60_000
+const MOST_TRIES = 3
+/** How long a browser that died takes to be known as dead. */
+const NOTICE_MS = 500
 
 /** S-75: nothing of its own on the network, no window to another machine, nothing kept. */
 const FLAGS = [
@@ -32,68 +44,130 @@ const FLAGS = [
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]
 
+/** A fresh window that nobody has used, and the word by which the guard will know it. */
+interface Fresh {
+  word: string
+  page: Page
+}
+
+/** Nothing was done yet, so it may be asked for again. */
+class NoWindow extends Unavailable {
+  constructor(cause: unknown) {
+    super('The browser was lost before it opened a window. Try again.', { cause })
+  }
+}
+
 /** A real Chromium, started at first need and started again if it dies. One fresh context a task. */
-export function chromiumBrowser({ path, cdpUrl, allow, resolve }: ChromiumOptions): Browser {
+export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: ChromiumOptions): Browser {
   const proxy = startProxy({ ports: PORTS, exceptions: readExceptions(allow) }, resolve)
   // Nobody waits for it while nothing is opened; whoever does hears of its failure there.
   proxy.catch(() => undefined)
   let driven: Promise<Driven> | undefined
+  let leased = 0
 
   async function start(): Promise<Driven> {
     if (!path && !cdpUrl)
       throw new Refused('There is no browser here. Set BROWSER_PATH to a Chromium, or let npm start install one.')
     // Read when it is needed: it is large, and many tasks never open a page.
     const { chromium } = await import('playwright-core')
-    const options = { args: flags(), proxy: { server: (await proxy).url, bypass: '<-loopback>' } }
+    const guard = await proxy
+    const options = { args: flags(), proxy: { server: guard.url, bypass: '<-loopback>' } }
     const started = cdpUrl
       ? await chromium.connectOverCDP(cdpUrl)
       : await chromium.launch({ executablePath: path ?? '', ...options })
-    started.on('disconnected', () => {
-      driven = undefined
-    })
-    return started
+    try {
+      if (cdpUrl) await proveGuard(started, guard)
+      return started
+    } catch (error) {
+      await started.close()
+      throw error
+    }
   }
 
   async function getDriven(): Promise<Driven> {
     driven ??= start()
+    const mine = driven
     try {
-      return await driven
+      const started = await mine
+      if (started.isConnected()) return started
     } catch (error) {
-      driven = undefined
+      if (driven === mine) driven = undefined
       if (error instanceof Refused) throw error
-      throw new Unavailable('The browser did not start. Try again; if it stays so, look at BROWSER_PATH.', {
-        cause: error,
+      const name = cdpUrl ? 'BROWSER_CDP_URL' : 'BROWSER_PATH'
+      throw new Unavailable(`The browser did not start. Try again; if it stays so, look at ${name}.`, { cause: error })
+    }
+    if (driven === mine) driven = undefined
+    return getDriven()
+  }
+
+  async function make(): Promise<Fresh> {
+    const word = randomUUID()
+    const { url } = await proxy
+    const browser = await getDriven()
+    try {
+      const context = await browser.newContext({
+        viewport: VIEWPORT,
+        acceptDownloads: true,
+        serviceWorkers: 'block',
+        permissions: [],
+        proxy: { server: url, username: word, password: 'x', bypass: '<-loopback>' },
       })
+      return { word, page: await drivePage(context) }
+    } catch (cause) {
+      // Killed, it fails before it is known to be gone; whoever asked again at once would be given the same one.
+      await within(NOTICE_MS, new Promise<void>((resolve) => browser.once('disconnected', () => resolve())))
+      throw new NoWindow(cause)
+    }
+  }
+
+  const windows = keepWarm<Fresh>({
+    make,
+    close: ({ page }) => page.close(),
+    isGood: ({ page }) => !page.isLost(),
+    most: warm ?? WARM,
+    idleMs: idleMs ?? IDLE_MS,
+    // A browser nobody uses gives its memory back; the next task starts one again.
+    onIdle: () => {
+      if (leased === 0) void driven?.then((one) => one.close()).catch(() => undefined)
+    },
+  })
+
+  /** One may die between two words to it; the next is a new one. */
+  async function take(): Promise<Fresh> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await windows.take()
+      } catch (error) {
+        if (!(error instanceof NoWindow) || tries === MOST_TRIES) throw error
+      }
     }
   }
 
   return {
     lease: async ({ domains }) => {
-      const { admit, dismiss, url } = await proxy
-      const word = randomUUID()
-      admit(word, readDomains(domains))
+      const { admit, dismiss } = await proxy
+      leased += 1
       try {
-        const context = await (await getDriven()).newContext({
-          viewport: VIEWPORT,
-          acceptDownloads: true,
-          serviceWorkers: 'block',
-          permissions: [],
-          proxy: { server: url, username: word, password: 'x', bypass: '<-loopback>' },
-        })
-        const page = await drivePage(context)
+        const { word, page } = await take()
+        admit(word, readDomains(domains))
+        let open = true
         return {
           ...page,
           close: async () => {
+            if (open) leased -= 1
+            open = false
             dismiss(word)
+            windows.rest()
             await page.close()
           },
         }
       } catch (error) {
-        dismiss(word)
+        leased -= 1
         throw error
       }
     },
     close: async () => {
+      await windows.clear()
       await driven?.then((one) => one.close()).catch(() => undefined)
       await (await proxy).close()
     },

@@ -1,19 +1,23 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import { Refused } from '@app/toolkit'
-import type { BrowserContext, Download, Page as Driven, Locator } from 'playwright-core'
+import { Refused, Unavailable } from '@app/toolkit'
+import type { BrowserContext, Download, Page as Driven } from 'playwright-core'
 import { openForm } from '../forms/page/open-form.ts'
 import { bringMore } from './bring-more.ts'
 import { enterAtOnce } from './enter-at-once.ts'
-import { find, look } from './find.ts'
+import { type Found, find, look } from './find.ts'
+import { openLook } from './ground/open-look.ts'
+import { handle } from './hands.ts'
+import { inPage } from './in-page.ts'
 import { typeLogIn } from './log-in.ts'
 import { prepareCamera, takeOpenPicture, takePicture } from './picture.ts'
-import type { Page } from './port.ts'
-import { REFUSED_HEADER } from './proxy.ts'
+import type { Page, Pressed } from './port.ts'
+import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
 import { settle } from './settle.ts'
 import { toSpokenError } from './speak.ts'
 import type { Target } from './target.ts'
 import { watchTraffic } from './traffic.ts'
+import { whileAlive } from './while-alive.ts'
 
 const OPEN_MS = 30_000
 const ACT_MS = 5_000
@@ -24,20 +28,35 @@ const LARGEST_DOWNLOAD = 50_000_000
 /** One context as an agent's window. What it opens besides is closed or taken over, and questions it pops up are answered no. */
 export async function drivePage(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(ACT_MS)
-  let page = await context.newPage()
+  const alive = whileAlive(context)
+  let page = await alive(context.newPage())
   let traffic = watchTraffic(page)
   let windows = 1
   const secrets: string[] = []
+  const questions: { agree?: ((question: string) => boolean) | undefined; asked?: string | undefined } = {}
+  let crashed = false
+  const isLost = () => crashed || page.isClosed() || context.browser()?.isConnected() === false
+  const lose = () => {
+    crashed = true
+  }
+  page.on('crash', lose)
   context.on('page', (opened) => {
     windows += 1
     if (windows > MOST_WINDOWS) return void opened.close().catch(() => undefined)
-    tame(opened)
+    tame(opened, questions)
     // A link into a new window: what the agent meant is there.
     page = opened
     traffic = watchTraffic(opened)
+    opened.on('crash', lose)
+    opened.on('close', () => {
+      if (page !== opened) return
+      // One that closes itself gives way to what was there before.
+      page = context.pages().at(-1) ?? opened
+      traffic = watchTraffic(page)
+    })
     void prepareCamera(opened)
   })
-  tame(page)
+  tame(page, questions)
   void prepareCamera(page)
 
   const at = async () => ({ url: page.url(), title: await page.title().catch(() => '') })
@@ -50,12 +69,13 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       ahead = traffic.hasMoved() && tries < 5 ? takeOpenPicture(page, secrets) : undefined
       ahead?.catch(() => undefined)
     }
-    await settle(page, { underWay: () => traffic.underWay(), fresh: () => traffic.hasMoved(), meanwhile })
+    await settle(page, { underWay: () => traffic.underWay(), fresh: () => traffic.hasMoved(), meanwhile, isLost })
   }
 
   /** Everything a browser throws becomes words; what the signal says comes first. */
   async function doing<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted()
+    if (isLost()) throw lost({ begun: false })
     ahead = undefined
     let stop: (() => void) | undefined
     const stopped = new Promise<never>((_, reject) => {
@@ -63,9 +83,13 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       signal.addEventListener('abort', stop)
     })
     try {
-      return await Promise.race([work(), stopped])
+      const done = await alive(Promise.race([work(), stopped]))
+      // Much of the work puts up with a page that does not answer. Whether it was done is then not known.
+      if (isLost()) throw lost({ begun: true })
+      return done
     } catch (error) {
       if (signal.aborted) throw signal.reason
+      if (isLost()) throw error instanceof Unavailable ? error : lost({ begun: true, cause: error })
       throw toSpokenError(error)
     } finally {
       if (stop) signal.removeEventListener('abort', stop)
@@ -80,7 +104,32 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     return { ...(await at()), sent: traffic.takeSent() }
   }
 
-  const pressed = (target: Target, signal: AbortSignal) => find(page, target, 'pressed', signal)
+  /** Does something to the page, and tells what changed. */
+  async function changing(
+    signal: AbortSignal,
+    agree: ((question: string) => boolean) | undefined,
+    work: () => Promise<unknown>,
+  ): Promise<Pressed> {
+    const before = await footprintOf(page)
+    questions.agree = agree
+    questions.asked = undefined
+    try {
+      const done = await act(signal, work)
+      return {
+        ...done,
+        changed: before !== (await footprintOf(page)),
+        ...(questions.asked === undefined ? {} : { asked: questions.asked }),
+      }
+    } finally {
+      questions.agree = undefined
+    }
+  }
+
+  /** Who is still looking for what to press has pressed nothing. */
+  const pressed = (target: Target, signal: AbortSignal) =>
+    find(page, target, 'pressed', signal).catch((cause) => {
+      throw isLost() ? lost({ begun: false, cause }) : cause
+    })
   const filled = (target: Target, signal: AbortSignal) => find(page, target, 'filled', signal)
 
   return {
@@ -91,6 +140,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           throw new Refused('Agents open only http and https addresses. Write it in full.')
         traffic.takeSent()
         const answer = await page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
+        if (answer?.headers()[UNREACHED_HEADER])
+          throw new Unavailable(`${new URL(url).hostname} could not be reached. Check the address, or try again later.`)
         const refused = answer?.headers()[REFUSED_HEADER]
         if (refused) throw new Refused(decodeURIComponent(refused))
         await rest()
@@ -136,6 +187,29 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         return act(signal, () => typeLogIn(page, origin, logIn, rest, signal))
       }),
     press: (key, signal) => doing(signal, () => act(signal, () => page.keyboard.press(key))),
+    look: (signal) =>
+      doing(signal, async () => {
+        const { element, ...seen } = await openLook(page)
+        return {
+          ...seen,
+          press: (at, agree) =>
+            doing(signal, async () => changing(signal, agree, async () => (await element(at)).click())),
+          enter: (at, text) =>
+            doing(signal, () =>
+              changing(signal, undefined, async () => {
+                const field = await element(at)
+                await field.fill(text)
+                await field.press('Enter')
+              }),
+            ),
+        }
+      }),
+    back: (signal) =>
+      doing(signal, async () => {
+        await page.goBack({ timeout: OPEN_MS, waitUntil: 'commit' })
+        await rest()
+        return at()
+      }),
     upload: (target, file, signal) =>
       doing(signal, async () => {
         const found = await filled(target, signal)
@@ -172,26 +246,74 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         }
       }),
     picture: async (target) => {
-      const taken = target ? undefined : await ahead?.catch(() => undefined)
+      const taken = target || !ahead ? undefined : await alive(ahead).catch(() => undefined)
       ahead = undefined
       if (taken) return taken
-      const { found } = target ? await look(page, target, 'pressed') : {}
-      return takePicture(page, secrets, found)
+      const { found } = target ? await alive(look(page, target, 'pressed')) : {}
+      return alive(takePicture(page, secrets, found))
     },
     profile: (signal) => doing(signal, async () => JSON.stringify(await context.storageState())),
     resume: (profile, signal) => doing(signal, () => context.setStorageState(JSON.parse(profile))),
     place: at,
+    view: () => alive(takePicture(page, secrets)),
+    handle: (what) =>
+      alive(handle(page, what)).catch((error) => {
+        throw toSpokenError(error)
+      }),
+    isLost,
     origin: () => new URL(page.url()).origin,
-    close: () => context.close(),
+    close: () => alive(context.close()).catch(() => undefined),
   }
 }
 
+const lost = ({ begun, cause }: { begun: boolean; cause?: unknown }) =>
+  new Unavailable('The browser was lost in the middle of it.', { perhapsDone: begun, cause })
+
 /** Dialogs would hold the page for ever; leaving one is not kept from us. */
-function tame(page: Driven): void {
-  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
+function tame(
+  page: Driven,
+  questions: { agree?: ((question: string) => boolean) | undefined; asked?: string | undefined },
+): void {
+  page.on('dialog', (dialog) => {
+    questions.asked = dialog.message()
+    const yes = dialog.type() === 'confirm' && questions.agree?.(dialog.message()) === true
+    void (yes ? dialog.accept() : dialog.dismiss()).catch(() => undefined)
+  })
 }
 
-const isLink = (found: Locator): Promise<boolean> =>
+/** What tells one state of a page from another, in its frames and open shadow roots too. */
+const footprintOf = (page: Driven): Promise<string> => page.evaluate(inPage(footprint)).catch(() => '')
+
+function footprint(): string {
+  const parts: string[] = [location.href]
+  const walk = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) walk(element.shadowRoot)
+      if (element.localName === 'iframe') {
+        try {
+          const inner = (element as HTMLIFrameElement).contentDocument
+          if (inner) walk(inner)
+        } catch {
+          // Of another origin: not ours to look into.
+        }
+      }
+      const field = element as HTMLInputElement
+      if (/^(input|select|textarea)$/.test(element.localName)) parts.push(`${field.value} ${field.checked}`)
+      if (
+        element.hasAttribute('aria-pressed') ||
+        element.hasAttribute('aria-expanded') ||
+        element.hasAttribute('aria-selected')
+      )
+        parts.push(element.outerHTML.slice(0, 200))
+    }
+    parts.push((root as Document).body?.innerText ?? root.textContent ?? '')
+    parts.push(String(root.querySelectorAll('*').length))
+  }
+  walk(document)
+  return parts.join('\n')
+}
+
+const isLink = (found: Found): Promise<boolean> =>
   found.evaluate((element) => {
     const link = element.closest('a[href]')
     return link !== null && !/^\s*javascript:/i.test(link.getAttribute('href') ?? '')

@@ -1,14 +1,29 @@
 import { Refused } from '@app/toolkit'
 import type { Frame, Locator, Page } from 'playwright-core'
+import { ground } from './ground/ground.ts'
 import { sayTarget, type Target } from './target.ts'
 
 /** Long enough for a page that is still drawing, short enough that a wrong word is told soon. */
 const PATIENCE_MS = 5_000
+const EXACT_MS = 600
 const LOOK_EVERY_MS = 50
 
 type Root = Page | Frame | Locator
 type Role = Parameters<Page['getByRole']>[0]
-type Kind = 'pressed' | 'filled' | 'any'
+export type Kind = 'pressed' | 'filled' | 'any'
+/** What both a locator and a handle can do; only how their types are written tells them apart. */
+export type Found = Pick<
+  Locator,
+  | 'click'
+  | 'fill'
+  | 'inputValue'
+  | 'selectOption'
+  | 'setChecked'
+  | 'isChecked'
+  | 'setInputFiles'
+  | 'innerText'
+  | 'evaluate'
+>
 
 /** What a word may mean, from what says most to what says least. */
 const WAYS: Record<Kind, readonly ((root: Root, words: string, exact: boolean) => Locator)[]> = {
@@ -36,12 +51,16 @@ const WAYS: Record<Kind, readonly ((root: Root, words: string, exact: boolean) =
  * The one element that is meant, in the page or a frame of it, once it is there. What fits several is not guessed at; what
  * fits nothing is said with what helps.
  */
-export async function find(page: Page, target: Target, kind: Kind, signal: AbortSignal): Promise<Locator> {
-  const until = performance.now() + PATIENCE_MS
+export async function find(page: Page, target: Target, kind: Kind, signal: AbortSignal): Promise<Found> {
+  const start = performance.now()
+  const until = start + PATIENCE_MS
   for (;;) {
     signal.throwIfAborted()
     const { found, several } = await look(page, target, kind)
     if (found) return found
+    // What is called exactly so may still come; only then is something like it good enough.
+    const like = several || performance.now() < start + EXACT_MS ? undefined : await ground(page, target, kind)
+    if (like) return like as unknown as Found
     if (performance.now() > until) throw several ? ambiguous(target, several) : missing(target)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }

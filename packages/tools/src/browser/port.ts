@@ -1,12 +1,20 @@
-import type { LogIn, NewFile } from '@app/toolkit'
+import type { Hold, LogIn, NewFile } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
 import type { FormOnPage } from '../forms/field.ts'
+import type { Scene } from './ground/look-page.ts'
+import type { Handling } from './hands.ts'
 import type { Target } from './target.ts'
 
 /** A browser for one task: nothing of another's, and nothing left when it is closed. */
 export interface Browser {
-  lease(wish: { domains: Domains }): Promise<Page>
+  lease(wish: Wish): Promise<Page>
   close(): Promise<void>
+}
+
+export interface Wish {
+  domains: Domains
+  /** The key of the step that needs it first, for whoever shows to its owner what happens in it. */
+  key?: string | undefined
 }
 
 /** Where one is, after something was done. */
@@ -36,6 +44,9 @@ export interface Page {
   /** Types a log-in into the page it belongs to, and says what the site answered. */
   logIn(logIn: LogIn, origin: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   press(key: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
+  /** One look at everything there is to press or change, with hands for it. */
+  look(signal: AbortSignal): Promise<LookOnPage>
+  back(signal: AbortSignal): Promise<Place>
   upload(target: Target, file: NewFile, signal: AbortSignal): Promise<{ name: string }>
   download(target: Target, signal: AbortSignal): Promise<NewFile>
   wait(wish: { target?: Target | undefined; text?: string | undefined }, signal: AbortSignal): Promise<Place>
@@ -54,7 +65,32 @@ export interface Page {
   /** Signed in as that browser was. */
   resume(profile: string, signal: AbortSignal): Promise<void>
   place(): Promise<Place>
+  /** What can be seen now, for whoever watches; secrets are covered as in a picture. */
+  view(): Promise<Uint8Array>
+  /** A person's hand on the page, where the agent leaves it to them. */
+  handle(what: Handling): Promise<void>
+  /** True once the browser or this window is gone by itself. */
+  isLost(): boolean
+  /** How a person and the agent take turns; absent where nobody can watch. */
+  hold?: Hold | undefined
   /** The origin of the page that is shown, and of nothing inside it. */
   origin(): string
   close(): Promise<void>
+}
+
+/** What was done to a thing of a look, and what came of it. */
+export interface Pressed extends Place {
+  sent: Exchange[]
+  /** Whether the page is another or shows something else than before. */
+  changed: boolean
+  /** The question the page popped up meanwhile. */
+  asked?: string | undefined
+}
+
+export interface LookOnPage extends Scene {
+  /** A question that pops up is answered yes only where `agree` says so. */
+  press(at: number, agree?: (question: string) => boolean): Promise<Pressed>
+  /** Types into a field and presses Enter. */
+  enter(at: number, text: string): Promise<Pressed>
+  done(): Promise<void>
 }

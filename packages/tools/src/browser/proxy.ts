@@ -107,7 +107,12 @@ function refuse(response: ServerResponse, error: unknown): void {
     response
       .writeHead(403, { 'content-type': 'text/plain', [REFUSED_HEADER]: encodeURIComponent(error.message) })
       .end(error.message)
-  } else response.writeHead(502, { 'content-type': 'text/plain' }).end('The site could not be reached.')
+  } else {
+    const headers = { 'content-type': 'text/plain', [UNREACHED_HEADER]: 'true' }
+    response.writeHead(502, headers).end('The site could not be reached.')
+  }
 }
 
 export const REFUSED_HEADER = 'x-egress-refused'
+/** Tells what we could not reach from what a site answered. */
+export const UNREACHED_HEADER = 'x-egress-unreached'

@@ -7,17 +7,21 @@ const QUIET_MS = 60
 /** A page that never rests is taken as it is: a ticker must not hold a task. */
 const LONGEST_MS = 4_000
 
+interface Surroundings {
+  underWay(): number
+  fresh(): boolean
+  meanwhile(): void
+  isLost(): boolean
+}
+
 /**
  * Waits until a page has come to rest: nothing under way on the network that belongs to it, and nothing changing on it.
  * Never a fixed pause. What is done meanwhile, at the beginning of each try, has seen the page at rest when this returns.
  */
-export async function settle(
-  page: Page,
-  { underWay, fresh, meanwhile }: { underWay(): number; fresh(): boolean; meanwhile(): void },
-): Promise<void> {
+export async function settle(page: Page, { underWay, fresh, meanwhile, isLost }: Surroundings): Promise<void> {
   const until = performance.now() + LONGEST_MS
   await page.waitForLoadState('domcontentloaded', { timeout: LONGEST_MS }).catch(() => undefined)
-  while (performance.now() < until) {
+  while (performance.now() < until && !isLost()) {
     const watched = page
       .evaluate(inPage(quietFor), { ms: QUIET_MS, fresh: fresh() && underWay() === 0 })
       .catch(() => false)

@@ -9,6 +9,6 @@ export const windowOf =
   (browser: Browser, domains: Domains): Window =>
   (step) =>
     step.session('browser', async () => {
-      const value = await browser.lease({ domains })
-      return { value, close: () => value.close() }
+      const value = await browser.lease({ domains, key: step.key })
+      return { value, close: () => value.close(), isLost: () => value.isLost(), hold: value.hold }
     })

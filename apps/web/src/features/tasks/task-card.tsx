@@ -1,6 +1,7 @@
 import type { Task } from '@app/contract'
 import { Card, cx, Tag } from '@app/ui'
 import { formatDuration } from '../../lib/format-duration.ts'
+import { WatchTask } from '../../lib/live-browser/watch-task.tsx'
 import { knownStatus, TaskTag } from '../../lib/task-tag.tsx'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
@@ -45,6 +46,7 @@ export function TaskCard({ task, agentName }: { task: Task; agentName: string })
           {task.errorMessage}
         </Box>
       )}
+      {task.status === 'running' && <WatchTask taskId={task.id} />}
       <TaskTrace task={task} />
     </Card>
   )

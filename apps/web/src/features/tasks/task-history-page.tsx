@@ -47,7 +47,7 @@ export function TaskHistoryPage() {
         </Card>
       )}
       {tasks.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {tasks.map((task) => (
             <TaskCard key={task.id} task={task} agentName={nameOf(task.agentId)} />
           ))}

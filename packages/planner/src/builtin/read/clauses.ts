@@ -63,7 +63,15 @@ const marks = (text: string, form: RegExp, offset: number): Cut[] =>
   [...text.matchAll(form)].map(({ index, 0: mark }) => [offset + index, offset + index + mark.length] as const)
 
 const beginnings = (text: string, from: number, to: number, language: Language, lexicon: Lexicon): Cut[] =>
-  marks(text.slice(from, to), PERHAPS[language], from).filter(([, end]) => beginsVerb(text.slice(end, to), language, lexicon))
+  marks(text.slice(from, to), PERHAPS[language], from).filter(
+    ([start, end]) =>
+      beginsVerb(text.slice(end, to), language, lexicon) ||
+      (language === 'en' && /\band\b/iu.test(text.slice(start, end)) && UNKNOWN_DEED.test(text.slice(end, to))),
+  )
+
+/** "And frobnicate the widget": nobody knows the word, and still it is something to do. */
+const UNKNOWN_DEED =
+  /^(?!(?:also|then|only|not|from|in|on|at|of|for|to|with|by|as|around|near|under|over|all|both|finally|about|outside|inside|after|before|possibly|maybe|between|is|are|was|were|has|have|had|did|does|that|which|who|where|when|into|within|without|during|through|than|like|per|via|even|especially|including)\b)\p{Ll}{3,}\s+(?:the|a|an|my|it|them|this|that|these|those)\b/u
 
 function cutAt(_text: string, from: number, to: number, cuts: readonly Cut[]): Cut[] {
   const parts: Cut[] = []

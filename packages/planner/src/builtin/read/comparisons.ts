@@ -9,10 +9,22 @@ export interface Filter {
 }
 
 const WORDS: readonly [Filter['is'], string][] = [
-  ['at-most', 'at most|no more than|not more than|up to|maximum of|a maximum of|max|within a budget of|höchstens|maximal|bis zu|au plus|au maximum|jusqu’à|como máximo|hasta|不超过|最多|至多'],
-  ['at-least', 'at least|no less than|not less than|minimum of|a minimum of|min|a minimum|mindestens|wenigstens|au moins|al menos|por lo menos|como mínimo|至少|不少于'],
-  ['less', 'under|below|less than|lower than|cheaper than|fewer than|smaller than|before|unter|weniger als|günstiger als|billiger als|kleiner als|moins de|moins cher que|inférieure? à|en dessous de|menos de|menor que|inferior a|por debajo de|más barato que|低于|少于|不到|小于|便宜于'],
-  ['more', 'over|above|more than|greater than|higher than|bigger than|larger than|exceeding|after|since|über|mehr als|größer als|teurer als|plus de|supérieure? à|au-dessus de|más de|mayor que|superior a|por encima de|高于|超过|多于|大于'],
+  [
+    'at-most',
+    'at most|no more than|not more than|up to|maximum of|a maximum of|max|within a budget of|höchstens|maximal|bis zu|au plus|au maximum|jusqu’à|como máximo|hasta|不超过|最多|至多',
+  ],
+  [
+    'at-least',
+    'at least|no less than|not less than|minimum of|a minimum of|min|a minimum|mindestens|wenigstens|au moins|al menos|por lo menos|como mínimo|至少|不少于',
+  ],
+  [
+    'less',
+    'under|below|less than|lower than|cheaper than|fewer than|smaller than|before|unter|weniger als|günstiger als|billiger als|kleiner als|moins de|moins cher que|inférieure? à|en dessous de|menos de|menor que|inferior a|por debajo de|más barato que|低于|少于|不到|小于|便宜于',
+  ],
+  [
+    'more',
+    'over|above|more than|greater than|higher than|bigger than|larger than|exceeding|after|since|über|mehr als|größer als|teurer als|plus de|supérieure? à|au-dessus de|más de|mayor que|superior a|por encima de|高于|超过|多于|大于',
+  ],
 ]
 /** Languages that say it after the figure. */
 const AFTER: readonly [Filter['is'], string][] = [
@@ -33,7 +45,7 @@ const BY_UNIT: readonly [RegExp, string][] = [
   [/^\s*(?:minutes?|mins?|hours?|days?|weeks?)\b/i, 'duration'],
 ]
 const FIELD =
-  '((?:(?:[\\p{L}-]+)\\s+){0,2}?(?:price|cost|rating|score|stock|quantity|budget|amount|total|age|size|weight|year|date|salary|points|votes|stars|balance|value|revenue|capacity|population|preis|bewertung|prix|note|precio|puntuación|价格|評価|評分))\\s+(?:(?:is|are|of|was|ist|von|est|es)\\s+)?'
+  '((?:(?:unit|total|net|list|average|storage|delivery|minimum|order)\\s+)?(?:price|rating|score|stock|quantity|budget|amount|total|age|size|weight|year|date|salary|points|votes|stars|balance|value|revenue|capacity|population|preis|bewertung|prix|note|precio|puntuación|价格|評価|評分))\\s+(?:(?:is|are|of|was|ist|von|est|es)\\s+)?'
 
 /** Takes every comparison off the sheet. */
 export function takeComparisons(sheet: Sheet): Filter[] {
@@ -41,7 +53,10 @@ export function takeComparisons(sheet: Sheet): Filter[] {
 }
 
 function takeBetween(sheet: Sheet): Filter[] {
-  const form = new RegExp(`(?:${FIELD})?${AROUND}(?:within\\s+a\\s+budget\\s+)?(?:between|zwischen|entre|from|ranging from)\\s+(Ω+)\\s+(?:and|und|et|y|to|-)\\s+(Ω+)`, 'iu')
+  const form = new RegExp(
+    `(?:${FIELD})?${AROUND}(?:within\\s+a\\s+budget\\s+)?(?:between|zwischen|entre|from|ranging from)\\s+(Ω+)\\s+(?:and|und|et|y|to|-)\\s+(Ω+)`,
+    'iu',
+  )
   const match = form.exec(sheet.left())
   if (!match) return []
   const [low, high] = valuesIn(sheet, match)
@@ -85,7 +100,8 @@ function takePostfixed(sheet: Sheet): Filter[] {
 }
 
 const isFigure = ({ sort }: Value) => sort === 'money' || sort === 'number' || sort === 'date' || sort === 'percent'
-const named = (words: string | undefined) => words?.replace(/^(?:with|a|an|the|has|have|having|whose|mit|einem?|avec|un|una?|con)\s+/giu, '').trim() || undefined
+const named = (words: string | undefined) =>
+  words?.replace(/^(?:with|a|an|the|has|have|having|whose|mit|einem?|avec|un|una?|con)\s+/giu, '').trim() || undefined
 
 function fieldOf(sheet: Sheet, { sort }: Value, end: number): string {
   if (sort === 'money') return 'price'

@@ -46,17 +46,28 @@ export function findVerb(clause: string, language: Language, lexicon: Lexicon): 
 
 /** Whether an instruction begins here; what may be a noun as well must be followed as a verb is. */
 export function beginsVerb(text: string, language: Language, lexicon: Lexicon): boolean {
-  const start = fillerLength(text, language)
+  const otherwise = /^\s*(?:otherwise|or else|else|sonst|sinon|si no)[\s,]+/iu.exec(text)?.[0].length ?? 0
+  const start = otherwise + fillerLength(text.slice(otherwise), language)
   const found = startsWith(text, start, lexicon.get(language) ?? [], language)
-  if (!found) return false
+  if (!found || PLACES.has(found.word)) return false
+  // "Email ada@example.com, password …" names a value; "email it to …" is a deed.
+  if (/^(?:e?-?mail|phone)$/u.test(found.word))
+    return /^\s+(?:me|it|them|the|this|that|my|everything|all|each|every)\b|^\s+Ω+\s+(?!,|and\b|\s*$)\p{L}/u.test(
+      text.slice(found.to),
+    )
   if (language !== 'en' || !NOUNS.has(found.word.toLowerCase())) return true
+  if (BARE.has(found.word) && /^[\s.!?]*$/u.test(text.slice(found.to))) return true
   return /^\s+(?:the|a|an|all|any|each|every|my|me|it|them|this|that|these|those|its|their|his|her|our|for|to|on|in|by|from|as|at|with|out|only|how|which|what|who|if|one|two|\d|"|“|'|Ω|\p{Lu})/u.test(
     text.slice(found.to),
   )
 }
 
+/** What stands alone at the end and is still a deed: "and save". */
+const BARE = new Set('save submit confirm subscribe close download print send apply search'.split(' '))
+/** Where one is, at the beginning of a sentence; anywhere else a small word. */
+const PLACES = new Set(['on', 'auf', 'sur', 'en', 'use'])
 const NOUNS = new Set(
-  'order name price report list search filter sort call mail email check save open count set share star post comment review rate book text read fork access address contact help view total sum average show print result like log match request change update display record copy close cost display download upload follow type schedule start stop play pause block question answer reply notice test plan note fetch is are do does when where who which was were has have put move lower get make mark watch ring hit press push tap type range pick land ask wait return turn enter'.split(
+  'phone ring dial take order name price report list search filter sort call mail email check save open count set share star post comment review rate book text read fork access address contact help view total sum average show print result like log match request change update display record copy close cost display download upload follow type schedule start stop play pause block question answer reply notice test plan note fetch is are do does when where who which was were has have put move lower get make mark watch ring hit press push tap type range pick land ask wait return turn enter'.split(
     ' ',
   ),
 )

@@ -9,19 +9,56 @@ export interface Order {
 
 /** A word that means both by what and which way. */
 const WHOLE: readonly [RegExp, string, 'up' | 'down'][] = [
-  [/cheapest|least expensive|lowest[- ]priced|best priced|günstigsten?|billigsten?|(?:le |la |les )?moins chère?s?|más barat[oa]s?|最便宜的?|一番安い|最安の?|最も安い/iu, 'price', 'up'],
-  [/most expensive|priciest|dearest|highest[- ]priced|teuersten?|(?:le |la |les )?plus chère?s?|más car[oa]s?|最贵的?|一番高い|最も高い/iu, 'price', 'down'],
-  [/newest|latest|most recently?|most current|neuesten?|neusten?|jüngsten?|(?:le |la |les )?plus récente?s?|más recientes?|最新的?|一番新しい/iu, 'date', 'down'],
+  [
+    /cheapest|least expensive|lowest[- ]priced|best priced|günstigsten?|billigsten?|(?:le |la |les )?moins chère?s?|más barat[oa]s?|最便宜的?|一番安い|最安の?|最も安い/iu,
+    'price',
+    'up',
+  ],
+  [
+    /most expensive|priciest|dearest|highest[- ]priced|teuersten?|(?:le |la |les )?plus chère?s?|más car[oa]s?|最贵的?|一番高い|最も高い/iu,
+    'price',
+    'down',
+  ],
+  [
+    /newest|latest|most recently?|most current|neuesten?|neusten?|jüngsten?|(?:le |la |les )?plus récente?s?|más recientes?|最新的?|一番新しい/iu,
+    'date',
+    'down',
+  ],
   [/oldest|earliest|ältesten?|(?:le |la |les )?plus anciene?n?e?s?|más antigu[oa]s?|最旧的?|一番古い/iu, 'date', 'up'],
-  [/(?:best|highest|top)[- ]rated|best[- ]reviewed|best bewerteten?|mieux notée?s?|mejor (?:valorad|puntuad)[oa]s?|评分最高的?|一番評価の高い/iu, 'rating', 'down'],
+  [
+    /(?:best|highest|top)[- ]rated|best[- ]reviewed|best bewerteten?|mieux notée?s?|mejor (?:valorad|puntuad)[oa]s?|评分最高的?|一番評価の高い/iu,
+    'rating',
+    'down',
+  ],
   [/(?:worst|lowest)[- ]rated|schlechtest bewerteten?/iu, 'rating', 'up'],
   [/nearest|closest|nächste[nr]?\b(?! seite)|plus proches?|más cercan[oa]s?|最近的?/iu, 'distance', 'up'],
   [/shortest|kürzesten?/iu, 'duration', 'up'],
   [/longest|längsten?/iu, 'duration', 'down'],
 ]
-const HIGH = 'highest|largest|biggest|greatest|maximum|most|höchsten?|größten?|meisten?|plus (?:grande?s?|élevée?s?)|mayor|más alto|más alta|最高的?|最大的?|最多的?'
-const LOW = 'lowest|smallest|least|fewest|minimum|niedrigsten?|kleinsten?|wenigsten?|plus (?:petite?s?|basse?s?)|menor|más bajo|más baja|最低的?|最小的?|最少的?'
-const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, zwei: 2, drei: 3, fünf: 5, deux: 2, trois: 3, cinq: 5, dos: 2, tres: 3, cinco: 5 }
+const HIGH =
+  'highest|largest|biggest|greatest|maximum|most|höchsten?|größten?|meisten?|plus (?:grande?s?|élevée?s?)|mayor|más alto|más alta|最高的?|最大的?|最多的?'
+const LOW =
+  'lowest|smallest|least|fewest|minimum|niedrigsten?|kleinsten?|wenigsten?|plus (?:petite?s?|basse?s?)|menor|más bajo|más baja|最低的?|最小的?|最少的?'
+const COUNTS: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  zwei: 2,
+  drei: 3,
+  fünf: 5,
+  deux: 2,
+  trois: 3,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cinco: 5,
+}
 const COUNT = `(Ω+|${Object.keys(COUNTS).join('|')})`
 
 /** Takes what says the order off the sheet. */
@@ -31,7 +68,10 @@ export function takeOrder(sheet: Sheet): Order | undefined {
 
 /** "The first 10", "top five": so many, as they come. */
 export function takeLimit(sheet: Sheet): number | undefined {
-  const form = new RegExp(`(?:(?:the|die|les|los|las)\\s+)?(?<![\\p{L}])(?:first|top|last|ersten?|obersten?|premiers?|premières?|primer[oa]s|前|最初の)\\s*${COUNT}`, 'iu')
+  const form = new RegExp(
+    `(?:(?:the|die|les|los|las)\\s+)?(?<![\\p{L}])(?:first|top|last|ersten?|obersten?|premiers?|premières?|primer[oa]s|前|最初の)\\s*${COUNT}`,
+    'iu',
+  )
   const match = form.exec(sheet.left())
   const count = match && countOf(sheet, match.index + match[0].length - (match[1]?.length ?? 0), match[1])
   if (!match || !count) return undefined
@@ -45,7 +85,10 @@ function takeSorted(sheet: Sheet): Order | undefined {
   const match = form.exec(sheet.left())
   if (!match) return undefined
   const told = `${match[1] ?? ''} ${match[2] ?? ''} ${match[4] ?? ''}`
-  const down = /descend|decreas|highest(?! first)|highest first|newest|high to low|from high|absteigend|décroissant/iu.test(told) && !/low to high|from low/iu.test(told)
+  const down =
+    /descend|decreas|highest(?! first)|highest first|newest|high to low|from high|absteigend|décroissant/iu.test(
+      told,
+    ) && !/low to high|from low/iu.test(told)
   // "By courier" is no order: a bare "by" needs a direction.
   if (/^\s*by\b/iu.test(match[0]) && told.trim() === '') return undefined
   sheet.take(match.index, match.index + match[0].length)
@@ -54,11 +97,15 @@ function takeSorted(sheet: Sheet): Order | undefined {
 
 function takeWhole(sheet: Sheet): Order | undefined {
   for (const [words, by, order] of WHOLE) {
-    const form = new RegExp(`(?:(?:the|die|der|das|den|le|la|les|el|los|las)\\s+)?(?:(?:top|first)\\s+)?(?:${COUNT}\\s+)?(?<![\\p{L}])(?:${words.source})(?![\\p{L}]*[a-zäöü]{4})`, 'iu')
+    const form = new RegExp(
+      `(?:(?:the|die|der|das|den|le|la|les|el|los|las)\\s+)?(?:(?:top|first)\\s+)?(?:${COUNT}\\s+)?(?<![\\p{L}])(?:${words.source})(?![\\p{L}]*[a-zäöü]{4})`,
+      'iu',
+    )
     const match = form.exec(sheet.left())
     if (!match) continue
     const at = match.index + (match[1] ? match[0].indexOf(match[1]) : 0)
-    const limit = countOf(sheet, at, match[1]) ?? (isPlural(sheet.left().slice(match.index + match[0].length)) ? undefined : 1)
+    const limit =
+      countOf(sheet, at, match[1]) ?? (isPlural(sheet.left().slice(match.index + match[0].length)) ? undefined : 1)
     sheet.take(match.index, match.index + match[0].length)
     return { by, order, ...(limit ? { limit } : {}) }
   }
@@ -67,18 +114,27 @@ function takeWhole(sheet: Sheet): Order | undefined {
 
 /** "The largest budget", "the most commits": by whatever is said next. */
 function takeMost(sheet: Sheet): Order | undefined {
-  for (const [words, order] of [[HIGH, 'down'], [LOW, 'up']] as const) {
-    const form = new RegExp(`(?:(?:with|has|have|having|made|made up|mit|avec|con|hat)\\s+)?(?:(?:the|den|die|das|dem|le|la|el)\\s+)?(?<![\\p{L}])(?:${words})\\s+((?:[\\p{L}-]+)(?:\\s+(?:of|number|amount)\\s+(?:of\\s+)?[\\p{L}-]+)?)`, 'iu')
+  for (const [words, order] of [
+    [HIGH, 'down'],
+    [LOW, 'up'],
+  ] as const) {
+    const form = new RegExp(
+      `(?:(?:with|has|have|having|made|made up|mit|avec|con|hat)\\s+)?(?:(?:the|den|die|das|dem|le|la|el)\\s+)?(?:top\\s+)?(?:${COUNT}\\s+)?(?<![\\p{L}])(?:${words})\\s+((?:[\\p{L}-]+)(?:\\s+(?:of|number|amount)\\s+(?:of\\s+)?[\\p{L}-]+)?)`,
+      'iu',
+    )
     const match = form.exec(sheet.left())
-    const by = match?.[1]?.toLowerCase()
+    const by = match?.[2]?.toLowerCase()
     if (!match || !by || /^(?:of|in|from|the|to|and|common|popular|likely|important)$/.test(by)) continue
+    const limit = countOf(sheet, match.index + match[0].indexOf(match[1] ?? ''), match[1]) ?? 1
     sheet.take(match.index, match.index + match[0].length)
-    return { by, order, limit: 1 }
+    return { by, order, limit }
   }
   return undefined
 }
 
-const isPlural = (after: string): boolean => /^\s*(?:[\p{L}-]+\s+)?[\p{L}]{2,}(?:s|en)(?![\p{L}'’])/iu.test(after) && !/^\s*[\p{L}-]*(?:ss|us|is)(?![\p{L}])/iu.test(after)
+const isPlural = (after: string): boolean =>
+  /^\s*(?:[\p{L}-]+\s+)?[\p{L}]{2,}(?:s|en)(?![\p{L}'’])/iu.test(after) &&
+  !/^\s*[\p{L}-]*(?:ss|us|is)(?![\p{L}])/iu.test(after)
 
 function countOf(sheet: Sheet, at: number, text: string | undefined): number | undefined {
   if (!text) return undefined

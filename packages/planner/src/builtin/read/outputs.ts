@@ -17,7 +17,10 @@ const FORM =
 
 /** Takes "as a CSV", "in an Excel file", "give me a JSON", "save it as prices.csv" off the sheet. */
 export function takeOutput(sheet: Sheet): Output {
-  const named = /(?:,?\s*(?:and\s+|und\s+)?(?:(?:save|store|export|write|put|keep|speichere?)\s+)?(?:it|them|that|this|the (?:results?|list|data)|everything|all)?\s*(?:as|in|into|to|als)\s+)(?:an?\s+|the\s+)?(?:file\s+(?:called|named)?\s*)?(Ω+)/iu.exec(sheet.left())
+  const named =
+    /(?:,?\s*(?:and\s+|und\s+)?(?:(?:save|store|export|write|put|keep|speichere?)\s+)?(?:it|them|that|this|the (?:results?|list|data)|everything|all)?\s*(?:as|in|into|to|als)\s+)(?:an?\s+|the\s+)?(?:file\s+(?:called|named)?\s*)?(Ω+)/iu.exec(
+      sheet.left(),
+    )
   const value = named && sheet.valueAt(named.index + named[0].length - 1)
   if (named && value?.sort === 'file') {
     const type = TYPES.find(([form]) => form.test(value.text.split('.').at(-1) ?? ''))?.[1]

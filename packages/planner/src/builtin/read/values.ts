@@ -14,7 +14,8 @@ export interface Value {
   amount?: number
 }
 
-const TOP = 'com|org|net|edu|gov|io|dev|app|co|uk|de|fr|es|eu|ch|at|it|nl|be|jp|cn|info|biz|shop|store|example|test|ai|me|us|ca|au|in|br|club|space|site|online'
+const TOP =
+  'com|org|net|edu|gov|io|dev|app|co|uk|de|fr|es|eu|ch|at|it|nl|be|jp|cn|info|biz|shop|store|example|test|ai|me|us|ca|au|in|br|club|space|site|online'
 const ENDINGS = 'csv|xlsx|xls|json|pdf|docx|doc|txt|md|html|htm|png|jpg|jpeg|gif|zip|xml|yaml|yml|pptx|log|svg'
 const SIGNS = '[$€£¥₹]|US\\$|CHF|USD|EUR|GBP|JPY'
 const UNITS =
@@ -23,12 +24,27 @@ const NUMBER = '\\d(?:[\\d,.\\u202f]*\\d)?'
 
 /** From what says most to what says least: what one has taken is gone for those after it. */
 const FORMS: readonly [Sort, RegExp][] = [
-  ['quote', /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«\s?([^»\n]{1,2000}?)\s?»|「([^」\n]{1,2000})」|『([^』\n]{1,2000})』|(?<![\p{L}\d])'([^'\n]{1,300})'(?![\p{L}\d])|(?<![\p{L}\d])‘([^’\n]{1,300})’(?![\p{L}\d])/gu],
-  ['email', /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
-  ['url', new RegExp(`\\bhttps?://[^\\s"<>，。、]+[^\\s"<>.,;:!?)\\]，。、]|\\blocalhost:\\d+(?:/[^\\s,;]*)?|\\b(?:[a-z\\d](?:[a-z\\d-]{0,62})\\.)+(?:${TOP})\\b(?:/[^\\s"<>，。、]*[^\\s"<>.,;:!?)\\]，。、])?`, 'giu')],
+  [
+    'quote',
+    /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«\s?([^»\n]{1,2000}?)\s?»|「([^」\n]{1,2000})」|『([^』\n]{1,2000})』|(?<![\p{L}\d])'([^'\n]{1,300})'(?![\p{L}\d])|(?<![\p{L}\d])‘([^’\n]{1,300})’(?![\p{L}\d])/gu,
+  ],
+  ['email', /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
+  [
+    'url',
+    new RegExp(
+      `\\bhttps?://[^\\s"<>，。、]+[^\\s"<>.,;:!?)\\]，。、]|\\blocalhost:\\d+(?:/[^\\s,;]*)?|\\b(?:[a-z\\d](?:[a-z\\d-]{0,62})\\.)+(?:${TOP})\\b(?:/[^\\s"<>，。、]*[^\\s"<>.,;:!?)\\]，。、])?`,
+      'giu',
+    ),
+  ],
   ['file', new RegExp(`\\b[\\p{L}\\d_-][\\p{L}\\d_.-]{0,80}\\.(?:${ENDINGS})\\b`, 'giu')],
   ['phone', /(?<![\p{L}\d])\+\d[\d ().-]{5,18}\d(?!\d)/gu],
-  ['money', new RegExp(`(?:${SIGNS})\\s?${NUMBER}(?:\\s?(?:k|million|thousand)\\b)?|${NUMBER}\\s?(?:[€£¥]|(?:${UNITS})(?![\\p{L}]))`, 'giu')],
+  [
+    'money',
+    new RegExp(
+      `(?:${SIGNS})\\s?${NUMBER}(?:\\s?(?:k|million|thousand)\\b)?|${NUMBER}\\s?(?:[€£¥]|(?:${UNITS})(?![\\p{L}]))`,
+      'giu',
+    ),
+  ],
   ['percent', new RegExp(`${NUMBER}\\s?(?:%|percent\\b|per cent\\b|Prozent\\b|pour cent\\b|por ciento\\b)`, 'giu')],
 ]
 
@@ -41,7 +57,7 @@ const READERS: Record<Language, Pick<chrono.Chrono, 'parse'>> = {
   ja: chrono.ja.casual,
 }
 /** The library's patterns are not linear, and nobody puts a date behind so many letters. */
-const LONGEST_FOR_DATES = 4_000
+const LONGEST_FOR_DATES = 2_000
 
 /** Everything in the words that is a value, in the order it stands there. */
 export function findValues(words: string, language: Language, now: Date): Value[] {
@@ -55,15 +71,23 @@ export function findValues(words: string, language: Language, now: Date): Value[
   for (const date of findDates(words, language, now)) if (free(date.from, date.to)) taken.push(date)
   for (const match of words.matchAll(new RegExp(`(?<![\\p{L}\\d.#_/-])#?${NUMBER}(?![\\p{L}\\d_/-])`, 'gu'))) {
     const [from, to] = [match.index, match.index + match[0].length]
-    if (free(from, to)) taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: amountOf(match[0]) })
+    if (free(from, to))
+      taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: amountOf(match[0]) })
   }
   return taken.sort((a, b) => a.from - b.from)
 }
 
 function read(sort: Sort, match: RegExpMatchArray, from: number, to: number): Value {
   const whole = match[0]
-  if (sort === 'quote') return { sort, from, to, text: (match.slice(1).find((one) => one !== undefined) ?? whole).trim() }
-  if (sort === 'url') return { sort, from, to, text: /^https?:/i.test(whole) ? whole : `${/^localhost/.test(whole) ? 'http' : 'https'}://${whole}` }
+  if (sort === 'quote')
+    return { sort, from, to, text: (match.slice(1).find((one) => one !== undefined) ?? whole).trim() }
+  if (sort === 'url')
+    return {
+      sort,
+      from,
+      to,
+      text: /^https?:/i.test(whole) ? whole : `${/^localhost/.test(whole) ? 'http' : 'https'}://${whole}`,
+    }
   if (sort === 'money' || sort === 'percent') return { sort, from, to, text: whole, amount: amountOf(whole) }
   return { sort, from, to, text: whole }
 }
@@ -73,18 +97,28 @@ export function amountOf(text: string): number {
   const digits = text.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const decimals = last >= 0 && digits.length - last - 1 !== 3
-  const plain = decimals ? `${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}` : digits.replace(/[.,]/g, '')
+  const plain = decimals
+    ? `${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`
+    : digits.replace(/[.,]/g, '')
   const size = /million/i.test(text) ? 1_000_000 : /thousand|\dk\b/i.test(text) ? 1_000 : 1
   return Number(plain) * size
 }
 
 function findDates(words: string, language: Language, now: Date): Value[] {
-  return READERS[language].parse(words.slice(0, LONGEST_FOR_DATES), now).flatMap(({ index, text, start }): Value[] => {
-    // "Second", "now" and a bare "may" are words more often than dates.
-    const told = start.isCertain('day') || start.isCertain('weekday') || (start.isCertain('month') && /\d/.test(text)) || /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
-    if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text)) return []
-    return [{ sort: 'date', from: index, to: index + text.length, text: isoOf(start) }]
-  })
+  // What is to be done lies ahead; what is asked about may lie behind.
+  const forwardDate = !/\b(?:since|last|past|ago|before|after|did|were|was|yesterday)\b/iu.test(words)
+  return READERS[language]
+    .parse(words.slice(0, LONGEST_FOR_DATES), now, { forwardDate })
+    .flatMap(({ index, text, start }): Value[] => {
+      // "Second", "now" and a bare "may" are words more often than dates.
+      const told =
+        start.isCertain('day') ||
+        start.isCertain('weekday') ||
+        (start.isCertain('month') && /\d/.test(text)) ||
+        /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
+      if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text)) return []
+      return [{ sort: 'date', from: index, to: index + text.length, text: isoOf(start) }]
+    })
 }
 
 function isoOf(start: chrono.ParsedComponents): string {

@@ -7,6 +7,8 @@ import { useEffect } from 'react'
 import { useCall } from '../../../lib/call.ts'
 import { Failure } from '../../../lib/failure.tsx'
 import { formatDuration } from '../../../lib/format-duration.ts'
+import { LiveBrowser } from '../../../lib/live-browser/live-browser.tsx'
+import { useLiveBrowser } from '../../../lib/live-browser/use-live-browser.ts'
 import { knownStatus, TaskTag } from '../../../lib/task-tag.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { showAnswer } from './show-answer.ts'
@@ -18,18 +20,25 @@ const addressOf = ({ id }: Artefact) => `/api/artefacts/${encodeURIComponent(id)
 export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void }) {
   const trace = useCall(calls.tasks.read, { params: { id } })
   const files = useFiles(id, trace.data)
+  const live = useLiveBrowser(id, trace.data?.status === 'running')
+  const watching = live.control !== 'none'
   if (trace.error) return <Failure error={trace.error} retry={() => void trace.refetch()} />
   if (!trace.data) return <Skeleton className="m-4.5 h-24" />
   const picture = files.findLast(({ type }) => type.startsWith('image/'))
   return (
     <div className="border-line border-t px-4.5 py-4">
       <Head trace={trace.data} onAnother={onAnother} />
-      <div className="mt-3 grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={cx(
+          'mt-3 grid gap-x-6 gap-y-4',
+          watching ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
         <div className="min-w-0">
           <Steps steps={trace.data.steps} />
           <Outcome trace={trace.data} files={files.filter(({ type }) => !type.startsWith('image/'))} />
         </div>
-        {picture && <Picture picture={picture} />}
+        {watching ? <LiveBrowser taskId={id} live={live} /> : picture && <Picture picture={picture} />}
       </div>
     </div>
   )

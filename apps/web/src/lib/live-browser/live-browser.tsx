@@ -1,0 +1,58 @@
+import { calls } from '@app/contract'
+import { Button, Tag } from '@app/ui'
+import { Hand, Undo2 } from 'lucide-react'
+import { useSend } from '../call.ts'
+import { wordsFrom } from '../call-error.ts'
+import { useTexts } from '../use-texts.ts'
+import { LiveControls } from './live-controls.tsx'
+import { LivePage } from './live-page.tsx'
+import { useHands } from './use-hands.ts'
+import type { Live } from './use-live-browser.ts'
+
+/** The browser of a running task: watched, taken over, handed back. */
+export function LiveBrowser({ taskId, live }: { taskId: string; live: Live }) {
+  const t = useTexts('live')
+  const hands = useHands(taskId)
+  const mine = live.control === 'person'
+  return (
+    <section aria-label={t('live')} className="min-w-0">
+      <div className="mb-2.5 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
+        <Tag tone={mine ? 'accent' : 'live'} dot>
+          {t('live')}
+        </Tag>
+        {!mine && <span className="min-w-0 flex-1 truncate font-mono text-xs text-text-3">{live.url}</span>}
+        {mine && <span className="min-w-0 flex-1 basis-40 text-sm text-text-2">{t('yours')}</span>}
+        <Turn taskId={taskId} live={live} />
+      </div>
+      <LivePage live={live} hands={hands} />
+      <p role="status" className="text-sm text-warn [&:not(:empty)]:mt-2">
+        {live.said}
+      </p>
+      {mine && <LiveControls live={live} hands={hands} />}
+    </section>
+  )
+}
+
+function Turn({ taskId, live }: { taskId: string; live: Live }) {
+  const t = useTexts('live')
+  const takeOver = useSend(calls.liveBrowser.takeOver)
+  const handBack = useSend(calls.liveBrowser.handBack)
+  const failed = takeOver.error ?? handBack.error
+  const input = { params: { id: taskId } }
+  return (
+    <>
+      {failed && <span className="text-xs text-bad">{wordsFrom(failed, '')}</span>}
+      {live.control === 'person' ? (
+        <Button variant="primary" busy={handBack.isPending} onClick={() => handBack.mutate(input)}>
+          <Undo2 aria-hidden />
+          {t('handBack')}
+        </Button>
+      ) : (
+        <Button busy={takeOver.isPending || live.control === 'asked'} onClick={() => takeOver.mutate(input)}>
+          {live.control === 'agent' && !takeOver.isPending && <Hand aria-hidden />}
+          {t(live.control === 'asked' ? 'asked' : 'takeOver')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { cx } from '@app/ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTexts } from '../use-texts.ts'
+import { keyToHandling, placeIn, textToHandlings } from './to-handling.ts'
+import type { Hands } from './use-hands.ts'
+import type { Live } from './use-live-browser.ts'
+
+const FRAME = 'relative block aspect-[16/10] w-full overflow-hidden rounded-m border bg-surface-2'
+
+/** The picture of the page. In a person's hands it is the page: pointer and keyboard go through it. */
+export function LivePage({ live, hands }: { live: Live; hands: Hands }) {
+  const t = useTexts('live')
+  if (live.control === 'person') return <Touchable live={live} hands={hands} />
+  return (
+    <div className={cx(FRAME, 'border-line')}>
+      {live.picture ? (
+        <img
+          src={live.picture}
+          alt={t('picture', { title: live.title || live.url })}
+          className="size-full object-cover"
+        />
+      ) : (
+        <p className="grid size-full animate-pulse place-items-center text-sm text-text-3">{t('waiting')}</p>
+      )}
+    </div>
+  )
+}
+
+function Touchable({ live, hands }: { live: Live; hands: Hands }) {
+  const t = useTexts('live')
+  const box = useRef<HTMLDivElement>(null)
+  const at = (event: { clientX: number; clientY: number }) =>
+    placeIn(box.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1), event)
+  useWheel(box, (event) =>
+    hands.do({ do: 'scroll', ...at(event), by: Math.max(-5_000, Math.min(5_000, event.deltaY)) }),
+  )
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+
+  function press(event: KeyboardEvent) {
+    // The one key that is not the page's: without it nobody could leave by keyboard.
+    if (event.key === 'Escape') return box.current?.blur()
+    const what = keyToHandling(event)
+    if (!what) return
+    event.preventDefault()
+    event.stopPropagation()
+    hands.do(what)
+  }
+
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-label={t('page')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keyboard.
+      tabIndex={0}
+      className={cx(
+        FRAME,
+        'cursor-pointer touch-none border-transparent outline-2 outline-accent ring-4 ring-accent-soft',
+      )}
+      onClick={(event) => hands.do({ do: 'click', ...at(event) })}
+      onPointerMove={(event) => event.pointerType === 'mouse' && hands.do({ do: 'move', ...at(event) })}
+      onKeyDown={press}
+      onPaste={(event) => hands.do(...textToHandlings(event.clipboardData.getData('text')))}
+    >
+      <img src={live.picture || undefined} alt="" draggable={false} className="size-full select-none object-cover" />
+    </div>
+  )
+}
+
+/** The library listens to the wheel passively, which cannot keep the window around from scrolling along. */
+function useWheel(box: React.RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
+  const latest = useRef(onWheel)
+  latest.current = onWheel
+  useEffect(() => {
+    const element = box.current
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      latest.current(event)
+    }
+    element?.addEventListener('wheel', turn, { passive: false })
+    return () => element?.removeEventListener('wheel', turn)
+  }, [box])
+}

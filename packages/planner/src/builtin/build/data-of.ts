@@ -1,0 +1,58 @@
+import type { Data } from '../read/pairs.ts'
+import type { Frame } from '../read/read-frame.ts'
+import type { Course } from './course.ts'
+
+const NAME =
+  /\b(?:as|for|für|als|pour|comme|para|como)\s+((?:\p{Lu}[\p{L}.'’-]+)(?:\s+(?:van|von|de|der|\p{Lu}[\p{L}.'’-]*))*\s+\p{Lu}[\p{L}.'’-]+)/u
+
+/** What a clause gives to enter, each under what it is called: said outright, or plain from its look. */
+export function dataOf(frame: Frame, _course: Course): Data {
+  const data: Data = { ...frame.data }
+  const has = (form: RegExp) => Object.keys(data).some((key) => form.test(key))
+  const name = NAME.exec(frame.whole)?.[1]
+  if (name && !has(/name/)) data.name = name
+  const email = frame.values.find(({ sort }) => sort === 'email')?.text
+  if (email && !has(/mail/)) data['e-mail'] = email
+  const phone = frame.values.find(({ sort }) => sort === 'phone')?.text
+  if (phone && !has(/phone|mobile/)) data.phone = phone
+  const date = frame.values.find(({ sort }) => sort === 'date')?.text
+  if (date && !has(/date|day/)) data.date = date
+  const quantity = quantityOf(frame)
+  if (quantity !== undefined && !has(/quantity|amount|number/)) data.quantity = quantity
+  return data
+}
+
+const COUNTS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  eine: 1,
+  einen: 1,
+  zwei: 2,
+  drei: 3,
+  deux: 2,
+  trois: 3,
+  dos: 2,
+  tres: 3,
+  'a dozen': 12,
+}
+
+/** "Order 12 blue pens": the figure right after the verb. */
+function quantityOf(frame: Frame): number | undefined {
+  const left = frame.sheet.left()
+  const at = left.search(/\S/u)
+  if (left[at] === 'Ω') {
+    const value = frame.sheet.valueAt(at)
+    return value?.sort === 'number' ? value.amount : undefined
+  }
+  const word = /^(?:a dozen|\p{L}+)/iu.exec(left.slice(at))?.[0].toLowerCase() ?? ''
+  return COUNTS[word]
+}

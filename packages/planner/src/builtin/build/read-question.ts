@@ -1,0 +1,84 @@
+import { withoutSmall } from '../read/phrases.ts'
+import type { Frame } from '../read/read-frame.ts'
+
+export interface Question {
+  how: 'value' | 'count' | 'sum' | 'average' | 'range' | 'list'
+  /** What is wanted of the rows: "e-mail address". */
+  field: string
+  fields: string[]
+  /** Whether it speaks of what was found before. */
+  back: boolean
+}
+
+const COUNT =
+  /\bhow many\b|\bnumber of\b|\bcount of\b|\bcount\b|wie viele|anzahl|combien de|nombre de|cuánt[oa]s|número de|多少[个条]|几个|いくつ|何件|何個/iu
+const SUM = /\b(?:total|sum|altogether|in all|overall)\b|gesamt|summe|somme|en tout|suma|总共|总和|合計/iu
+const AVERAGE = /\b(?:average|mean)\b|durchschnitt|moyenne|promedio|平均/iu
+const RANGE = /\b(?:price )?range\b|\bfrom .* to\b$/iu
+const WHO = /^(?:who|whom|whose|everybody|everyone|wer|qui|quién|谁|誰)\b/iu
+const PLURAL = /^(?:what|which)\s+are\b|^(?:list|names|all)\b/iu
+
+/** What a question is after. */
+export function readQuestion(frame: Frame): Question {
+  const text = `${frame.word} ${frame.rest}`
+    .replace(/^(?:tell me|let me know|find out|find|show me|show|give me|get|determine|calculate|compute)\s+/iu, '')
+    .replace(/^(?:me|us)\s+/iu, '')
+  const how = howOf(`${frame.word} ${frame.whole}`, frame)
+  const field = fieldIn(text, frame)
+  const by = frame.order ? [frame.order.by] : []
+  const compared = frame.filters.map(({ field: one }) => one)
+  return {
+    how,
+    field,
+    fields: [...new Set([field, ...by, ...compared])].filter(Boolean),
+    back: /\b(?:them|these|those|of it|results?)\b/iu.test(frame.rest),
+  }
+}
+
+function howOf(text: string, frame: Frame): Question['how'] {
+  if (COUNT.test(text)) return 'count'
+  if (AVERAGE.test(text)) return 'average'
+  if (SUM.test(text) && !/\btotal (?:of )?(?:order|row)/iu.test(text)) return 'sum'
+  if (RANGE.test(text)) return 'range'
+  return PLURAL.test(text) || frame.verb === 'collect' ? 'list' : 'value'
+}
+
+/** The noun the question begins with: "what is the *e-mail address* of Gina Rossi". */
+function fieldIn(text: string, frame: Frame): string {
+  const own = /^(.+?)['’]s\s+(.+)$/u.exec(text.replace(/^(?:what|who|when|where)\s+(?:is|are|was|were)\s+/iu, ''))
+  if (own?.[2] && /\p{Lu}/u.test(own[1] ?? '')) return firstPhrase(own[2])
+  const role = /^who\s+(?:is|are|was|were|wrote)\s+(?:the\s+)?([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:of|for|in|at)\b/iu.exec(
+    text,
+  )?.[1]
+  if (role) return role
+  if (WHO.test(text)) return 'name'
+  if (/^(?:when|wann|quand|cuándo|什么时候|いつ)/iu.test(text)) return 'date'
+  if (/^(?:where|wo|où|dónde|在哪)/iu.test(text)) return 'address'
+  if (/^how much|^wie viel|^combien (?:coûte|coûtent)|^cuánto cuesta/iu.test(text))
+    return /\b(?:time|walk|drive)\b/iu.test(text) ? 'duration' : 'price'
+  if (/^how long/iu.test(text)) return 'duration'
+  if (/^how far/iu.test(text)) return 'distance'
+  if (/^how many|^wie viele|^combien|^cuánt/iu.test(text)) return ''
+  if (frame.language === 'ja' || frame.language === 'zh')
+    return frame.rest
+      .replace(/.*[的の]/u, '')
+      .replace(/[をはがのか？?。是什么多少いくらですか]+$/u, '')
+      .slice(0, 40)
+  const rest = text.replace(
+    /^(?:what|which|what's|welche[rs]?|was|quels?|quelles?|¿?qué|¿?cuál(?:es)?)\s*(?:is|are|was|were|ist|sind|est|sont|es|son)?\s*/iu,
+    '',
+  )
+  if (/^which\b/iu.test(frame.word) && frame.order) return 'name'
+  return firstPhrase(rest)
+}
+
+const firstPhrase = (text: string): string =>
+  withoutSmall(
+    text.split(
+      /\s+(?:of|in|on|at|for|from|that|which|who|with|has|have|is|are|was|when|von|der|des|de|du|del|para|mit)\s+|[,?]/iu,
+    )[0] ?? '',
+  )
+    .replace(/^(?:total|average|number of|sum of|count of|current)\s+/iu, '')
+    .replace(/["“”]/gu, '')
+    .replace(/^(?:one|ones|it|them|product|item|thing)s?$/iu, 'name')
+    .slice(0, 80)

@@ -1,0 +1,139 @@
+import { keepFile } from '../build/keep-file.ts'
+import { readRows } from '../build/read-rows.ts'
+import { refersBack } from '../build/refers-to-rows.ts'
+import { ask } from './ask.ts'
+import { rearrange } from './figures.ts'
+import type { Verb } from './verb.ts'
+
+const ASKED = /^(?:me\s+)?(?:how\b|what\b|who\b|which\b|whether\b|if\b|when\b|where\b|wie\b|was\b|combien\b|cuánt)/iu
+
+export const collect: Verb = {
+  id: 'collect',
+  words: {
+    en: [
+      'collect',
+      'list out',
+      'list',
+      'gather',
+      'extract',
+      'scrape',
+      'get me',
+      'get',
+      'grab',
+      'show me',
+      'show',
+      'give me',
+      'give',
+      'provide me with',
+      'provide',
+      'find me',
+      'find',
+      'lookup',
+      'look up',
+      'pull',
+      'export',
+      'compile',
+      'copy',
+      'retrieve',
+      'return',
+      'display',
+      'record',
+      'note down',
+      'write down',
+      'identify',
+      'present',
+      'share',
+      'fetch me',
+      'select all',
+      'check',
+      'take',
+    ],
+    de: [
+      'sammle',
+      'sammeln',
+      'liste',
+      'auflisten',
+      'zeige mir',
+      'zeig mir',
+      'zeige',
+      'zeig',
+      'anzeigen',
+      'hole',
+      'hol',
+      'gib mir',
+      'gib',
+      'finde',
+      'finden',
+      'lies',
+      'erfasse',
+      'extrahiere',
+    ],
+    fr: [
+      'collecte',
+      'collectez',
+      'liste',
+      'listez',
+      'montre-moi',
+      'montre',
+      'montrez',
+      'affiche',
+      'affichez',
+      'donne-moi',
+      'donnez-moi',
+      'donne',
+      'trouve',
+      'trouvez',
+      'récupère',
+      'récupérez',
+      'extrais',
+      'relève',
+    ],
+    es: [
+      'recopila',
+      'recoge',
+      'lista',
+      'enumera',
+      'muéstrame',
+      'muestra',
+      'dame',
+      'deme',
+      'encuentra',
+      'obtén',
+      'obtener',
+      'extrae',
+      'saca',
+    ],
+    zh: ['收集', '列出', '显示', '给我', '找到', '找出', '获取', '提取', '抓取'],
+    ja: [
+      'を集めて',
+      '集めて',
+      'を一覧',
+      '一覧にして',
+      'を表示',
+      '表示して',
+      'を見せて',
+      'をください',
+      'を取得',
+      '取得して',
+      'を探して',
+      'を抽出',
+      'をリスト',
+    ],
+  },
+  build(frame, course) {
+    if (frame.output.file && refersBack(frame, course)) {
+      if (frame.order || frame.limit || frame.filters.length > 0)
+        rearrange(frame, course, {
+          filter: frame.filters,
+          ...(frame.order ? { sort: { field: frame.order.by, order: frame.order.order } } : {}),
+          limit: frame.order?.limit ?? frame.limit,
+        })
+      keepFile(frame, course)
+      return
+    }
+    if (ASKED.test(frame.whole)) return ask.build(frame, course)
+    if (frame.order?.limit === 1 && !frame.output.file) return ask.build(frame, course)
+    readRows(frame, course)
+    keepFile(frame, course)
+  },
+}

@@ -1,0 +1,266 @@
+import { Refused } from '@app/toolkit'
+import { chooseButton } from '../../forms/choose-button.ts'
+import { chooseForm } from '../../forms/choose-form.ts'
+import type { Value } from '../../forms/field.ts'
+import { fillForm } from '../../forms/fill-form.ts'
+import { plainWords } from '../../forms/meaning/plain-words.ts'
+import { callField, nameFields } from '../../forms/name-fields.ts'
+import type { Field } from '../../forms/place/score-pair.ts'
+import { valuesFromText } from '../../forms/prose/values-from-text.ts'
+import { type Report, sayTroubles } from '../../forms/report.ts'
+import { submitForm } from '../../forms/submit-form.ts'
+import { clearBest, nothingFits } from '../ground/best-of.ts'
+import type { Scene, Thing } from '../ground/look-page.ts'
+import { likeness, share, tokens } from '../ground/words.ts'
+import type { Exchange, Page, Place } from '../port.ts'
+
+export interface Asking {
+  /** The deed in a word: "order", "add", "sign in". */
+  do: string
+  what: string
+  data: Readonly<Record<string, Value>>
+  /** The rest of what was said, for choices, boxes and values without a name. */
+  text: string
+  about: readonly string[]
+  send: boolean
+}
+
+export interface Asked extends Place {
+  placed: Report['placed']
+  unplaced: Report['unplaced']
+  wrong: Report['wrong']
+  sent: Exchange[]
+  pressed: string
+}
+
+const MOST_PAGES = 6
+const MOST_DOORS = 3
+
+/** Fills in the form that the words ask for, wherever on the site it is, and sends it unless something is missing. */
+export async function askFor(page: Page, asking: Asking, now: Date, signal: AbortSignal): Promise<Asked> {
+  const found = await findForm(page, asking, now, signal)
+  if (found.done)
+    return { ...(await page.place()), placed: [], unplaced: [], wrong: [], sent: found.sent, pressed: found.done }
+  const placed: Report['placed'] = []
+  const sent: Exchange[] = [...found.sent]
+  let data = found.data
+  for (let pages = 1; ; pages += 1) {
+    const filled = await fillForm(page, { data, files: {} }, now, signal)
+    placed.push(...filled.placed)
+    const unplaced = filled.unplaced.filter(
+      ({ name }) => name in asking.data && !placed.some((one) => one.name === name),
+    )
+    if (!asking.send) return { ...(await page.place()), placed, unplaced, wrong: filled.wrong, sent, pressed: '' }
+    const trouble = sayTroubles(filled)
+    if (trouble) throw new Refused(`Nothing was sent. ${trouble}`)
+    const button = await buttonFor(page, filled.form, asking, signal)
+    if (button === NONE || button.leads === 'submit') refuseLoss(asking, placed)
+    if (button === NONE) return { ...(await pressEnter(page, filled.placed, signal)), placed, unplaced }
+    const done = await submitForm(page, { form: filled.form, button: button.text }, signal)
+    sent.push(...done.sent)
+    if (done.leads === 'submit' || !done.wentOn || pages === MOST_PAGES) {
+      const { leads: _, wentOn: __, ...rest } = done
+      return { ...rest, sent, placed, unplaced }
+    }
+    data = (await dataFor(page, asking, now, signal)).data
+  }
+}
+
+/** What was said and has no place in the form would be left out without anybody knowing. */
+function refuseLoss({ data }: Asking, placed: Report['placed']): void {
+  const held = placed.map(({ held: value }) => plainWords(String(value)))
+  const lost = Object.entries(data).filter(
+    ([name, value]) =>
+      !placed.some((one) => one.name === name) && !held.some((one) => one.includes(plainWords(String(value)))),
+  )
+  if (lost.length === 0) return
+  const names = lost.map(([name, value]) => `${name} “${String(value)}”`).join(', ')
+  throw new Refused(`Nothing was sent: the form has no place for ${names}. Say it as the form does, or leave it out.`)
+}
+
+interface Found {
+  data: Record<string, Value>
+  sent: Exchange[]
+  /** The button that has done it with one press. */
+  done?: string
+}
+
+/** The form on this page, or behind a button or link that is called as the deed is. */
+async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSignal): Promise<Found> {
+  const sent: Exchange[] = []
+  const tried = new Set<string>()
+  for (let doors = 0; doors <= MOST_DOORS; doors += 1) {
+    const { data, fits } = await dataFor(page, asking, now, signal)
+    const seen = await page.look(signal)
+    try {
+      const door = doorTo(seen, asking, tried)
+      if (fits > 0 && (fits >= (door?.score ?? 0) || !door)) return { data, sent }
+      if (!door)
+        throw nothingFits(
+          `${asking.do} ${asking.what}`.trim(),
+          seen.things.map(({ name }) => name).filter((name) => likeness(`${asking.do} ${asking.what}`, name) > 0),
+        )
+      tried.add(door.thing.name + door.thing.href)
+      const pressed = await seen.press(door.thing.at)
+      sent.push(...pressed.sent)
+      // "Add to cart", "Create report": with nothing to enter, one press is all of it.
+      if (
+        door.thing.href === '' &&
+        pressed.changed &&
+        Object.keys(data).length === 0 &&
+        (await dataFor(page, asking, now, signal)).fits === 0
+      )
+        return { data: {}, sent, done: door.thing.name }
+    } finally {
+      await seen.done()
+    }
+  }
+  throw nothingFits(`${asking.do} ${asking.what}`.trim(), [])
+}
+
+/** A link or button that leads to it: "New issue", "Order office supplies". */
+function doorTo(
+  seen: Scene,
+  { do: deed, what, about }: Asking,
+  tried: ReadonlySet<string>,
+): { thing: Thing; score: number } | undefined {
+  const wishes = [`${deed} ${what}`, what, ...about.slice(0, 6)].filter((one) => one.trim())
+  const scored = seen.things
+    .filter(
+      ({ role, disabled, name, href }) =>
+        !disabled && role !== 'field' && role !== 'box' && name !== '' && !tried.has(name + href),
+    )
+    .map((thing) => ({
+      thing,
+      score:
+        Math.max(...wishes.map((wish, at) => (at === 0 ? 1 : 0.8) * likeness(wish, thing.name))) -
+        (thing.href || thing.leads ? 0 : 0.05),
+    }))
+  const { best } = clearBest(scored, 0.5, (one, other) => one.href !== '' && one.href === other.href)
+  const found = best && scored.find(({ thing }) => thing === best)
+  return found
+}
+
+/** The values for the best form of this page, under its own names, and how well that form fits what was asked. */
+async function dataFor(
+  page: Page,
+  asking: Asking,
+  now: Date,
+  signal: AbortSignal,
+): Promise<{ data: Record<string, Value>; fits: number }> {
+  const seen = await page.form(signal)
+  await seen.done()
+  const fields = nameFields(seen).filter(({ readOnly }) => !readOnly)
+  const given = { ...asking.data }
+  const choices = [...new Set(fields.map(({ form }) => form))].map((form) => {
+    const own = fields.filter((field) => field.form === form)
+    const data = { ...given, ...fromWords(own, asking, now) }
+    const { placed } = chooseForm(data, own, { now, language: seen.language })
+    const buttons = seen.buttons.filter((button) => button.form === form).map(({ text }) => text)
+    const called = Math.max(
+      0,
+      ...buttons.map((text) => likeness(`${asking.do} ${asking.what}`, text)),
+      ...own.map(({ group }) => 0.8 * likeness(`${asking.do} ${asking.what}`, group)),
+    )
+    const isSearch = own.length === 1 && own[0]?.kind === 'search' && tokens(asking.do)[0] !== tokens('search')[0]
+    const fits =
+      isSearch || placed.length === 0
+        ? 0
+        : Math.min(1, placed.length / Math.max(1, Object.keys(data).length)) * 0.6 + 0.4 * Math.min(1, called + 0.3)
+    return { data, fits, placed: placed.length }
+  })
+  const [best] = choices.sort((a, b) => b.placed - a.placed || b.fits - a.fits)
+  return best ?? { data: given, fits: 0 }
+}
+
+/** What the text says for the fields of a form: choices, boxes, values by their look, and a quotation for the one free field. */
+function fromWords(fields: readonly Field[], asking: Asking, now: Date): Record<string, Value> {
+  const { placed } = chooseForm(asking.data, fields, { now })
+  const taken = new Set(placed.map(({ field }) => field))
+  const free = fields.filter((field) => !taken.has(field))
+  const data: Record<string, Value> = valuesFromText(
+    asking.text,
+    free.filter(
+      ({ value, kind }) =>
+        value === '' || value === false || kind === 'select' || kind === 'radio' || kind === 'number',
+    ),
+    now,
+  )
+  const said = tokens(asking.text)
+  for (const field of free)
+    if (field.kind === 'checkbox' && tokens(field.label).length > 0 && share(tokens(field.label), said) >= 0.99)
+      data[callField(field)] = true
+  const quotes = [...asking.text.matchAll(/"([^"]+)"|“([^”]+)”|「([^」]+)」|„([^“”]+)[“”]|«([^»]+)»/gu)].map((match) =>
+    (match.slice(1).find(Boolean) ?? '').trim(),
+  )
+  const used = new Set(Object.values({ ...asking.data, ...data }).map(String))
+  const open = free.filter(
+    (field) =>
+      /^(text|textarea|richtext|search|url)$/.test(field.kind) &&
+      !(callField(field) in data) &&
+      field.value === '' &&
+      !field.later,
+  )
+  const left = quotes.filter((quote) => !used.has(quote))
+  // One text and one place for it: nothing to choose between.
+  if (left.length === 1 && open.length >= 1) {
+    const [first] =
+      open.length === 1
+        ? open
+        : [...open].sort(
+            (a, b) =>
+              Number(b.required) - Number(a.required) || Number(b.kind !== 'search') - Number(a.kind !== 'search'),
+          )
+    if (first && (open.length === 1 || first.required || open.filter(({ kind }) => kind !== 'search').length === 1))
+      data[callField(first)] = left[0] as string
+  }
+  return data
+}
+
+const NONE = Symbol('a form without any button')
+
+/** A form of one field and no button is sent by the key that ends a line. */
+async function pressEnter(
+  page: Page,
+  placed: Report['placed'],
+  signal: AbortSignal,
+): Promise<Pick<Asked, 'url' | 'title' | 'wrong' | 'sent' | 'pressed'>> {
+  const seen = await page.look(signal)
+  try {
+    const last = placed.at(-1)
+    const field =
+      seen.things.find(({ role, name }) => role === 'field' && likeness(last?.field ?? '', name) === 1) ??
+      seen.things.find(({ role }) => role === 'field')
+    if (!field || !last || typeof last.held !== 'string')
+      throw new Refused('This form has no button that sends it. Say which one to press.')
+    const { url, title, sent } = await seen.enter(field.at, last.held)
+    return { url, title, sent, wrong: [], pressed: 'Enter' }
+  } finally {
+    await seen.done()
+  }
+}
+
+/** The button that is called as the deed is, else the only one there is, else the one that sends. */
+async function buttonFor(
+  page: Page,
+  form: number,
+  asking: Asking,
+  signal: AbortSignal,
+): Promise<{ text: string; leads: 'next' | 'submit' } | typeof NONE> {
+  const seen = await page.form(signal)
+  await seen.done()
+  const own = seen.buttons.filter((button) => button.form === form && !button.disabled && button.text !== '')
+  if (own.length === 0 && !seen.buttons.some((one) => one.form === -1)) return NONE
+  const scored = own.map((thing) => ({
+    thing,
+    score: Math.max(likeness(asking.do, thing.text), likeness(`${asking.do} ${asking.what}`, thing.text)),
+  }))
+  const [only, ...more] = own
+  const called = clearBest(scored, 0.6).best ?? (more.length === 0 && only && !AWAY.test(only.text) ? only : undefined)
+  const later = nameFields(seen).some((field) => field.form === form && field.later)
+  return chooseButton(seen, form, later, called?.text)
+}
+
+/** Leads away from the form instead of through it. */
+const AWAY =
+  /^(?:cancel|back|reset|clear|close|search|abbrechen|zurück|suchen|annuler|retour|cancelar|volver|取消|戻る)/iu

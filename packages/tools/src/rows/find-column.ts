@@ -1,0 +1,16 @@
+import { likeness } from '../browser/ground/words.ts'
+import { readField } from '../extract/details/fields.ts'
+import { fitLabel } from '../extract/details/fit-label.ts'
+import type { Row } from './row.ts'
+
+/** The column that is meant by a word: its own name, a name for the same, or something like it. */
+export function findColumn(rows: readonly Row[], wanted: string): string | undefined {
+  const names = [...new Set(rows.slice(0, 50).flatMap(Object.keys))]
+  const plain = wanted.toLowerCase().trim()
+  const exact = names.find((name) => name.toLowerCase() === plain)
+  if (exact !== undefined || plain === '') return exact
+  const field = readField(wanted)
+  const scored = names.map((name) => ({ name, score: Math.max(fitLabel(name, field), likeness(wanted, name)) }))
+  const [best] = scored.sort((a, b) => b.score - a.score)
+  return best && best.score >= 0.5 ? best.name : undefined
+}

@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Refused, type Step } from '@app/toolkit'
+import { share, tokens } from '../browser/ground/words.ts'
+import type { Page as Window } from '../browser/port.ts'
+import { findNext } from '../extract/find-next.ts'
+import { parsePage } from '../extract/page/parse-page.ts'
+import type { Page } from '../extract/page/tree.ts'
+import { arrange, type Wish } from './arrange.ts'
+import { findColumn } from './find-column.ts'
+import { type Candidate, detailsRow, listCandidates } from './list-candidates.ts'
+import { type Row, sayRow } from './row.ts'
+import { seekPage } from './seek-page.ts'
+import { valueInText } from './value-in-text.ts'
+import { withoutMenus } from './without-menus.ts'
+
+export interface Reading extends Wish {
+  fields: readonly string[]
+  pages: number
+  /** Whether one may look for a better page on the site. */
+  seek: boolean
+  /** The one thing the page is about, instead of a list. */
+  single: boolean
+}
+
+export interface Shown {
+  rows: Row[]
+  found: Candidate['kind']
+  missing: string[]
+  pages: number
+}
+
+/** A page that is still at work is given so long to show it. */
+const PATIENCE_MS = 8_000
+const LOOK_EVERY_MS = 150
+
+/** Rows of the page that is shown: its tables, its lists, or the facts of the one thing it is about. */
+export async function readShownRows(window: Window, reading: Reading, now: Date, step: Step): Promise<Shown> {
+  const until = performance.now() + PATIENCE_MS
+  let sought = !reading.seek
+  for (;;) {
+    step.signal.throwIfAborted()
+    const shown = await readOnce(window, reading, now, step)
+    if (shown) return shown
+    if (!sought) {
+      sought = true
+      if (await seekPage(window, reading, step.signal)) continue
+    }
+    if (performance.now() > until) throw missing(reading)
+    await sleep(LOOK_EVERY_MS, undefined, { signal: step.signal })
+  }
+}
+
+async function readOnce(window: Window, reading: Reading, now: Date, step: Step): Promise<Shown | undefined> {
+  const { fields, about } = reading
+  const { html, url } = await window.html(step.signal)
+  const page = parsePage(html, url)
+  const wanted = [
+    ...new Set([
+      ...fields,
+      ...(reading.filter ?? []).map(({ field }) => field),
+      ...(reading.sort ? [reading.sort.field] : []),
+    ]),
+  ]
+  const must = [...(reading.filter ?? []).map(({ field }) => field), ...(reading.sort ? [reading.sort.field] : [])]
+  const candidates = reading.single ? [] : listCandidates(parsePage(withoutMenus(html), url), wanted, about, now)
+  const best = candidates.find(({ missing: lacking }) => !must.some((field) => lacking.includes(field)))
+  if (best && best.missing.length < Math.max(1, wanted.length)) {
+    const { rows, pages } = await growRows(window, page, best, reading, step)
+    if (!speaksOf(rows.map(sayRow).join('\n'), reading)) return undefined
+    const kept = arrange(rows, reading, [...wanted, best.kind])
+    if (kept.length > 0 || reading.filter?.length)
+      return {
+        rows: pick(kept, fields),
+        found: best.kind,
+        missing: best.missing.filter((one) => fields.includes(one)),
+        pages,
+      }
+  }
+  const { text } = await window.read(undefined, step.signal)
+  return speaksOf(`${text} ${url}`, reading) ? readFacts(page, text, wanted, must) : undefined
+}
+
+/** A question about somebody by name is not answered with rows that do not have them. */
+function speaksOf(text: string, { about, seek }: Reading): boolean {
+  const names = about.filter((words) => NAMED.test(words))
+  if (!seek || names.length === 0) return true
+  const all = tokens(text)
+  return names.some((name) => share(tokens(name), all) >= 0.99)
+}
+
+/** Somebody or something by name or number: "Gina Rossi", "“gel pen”", "#1042". */
+const NAMED = /^(?:\p{Lu}[\p{L}\d.'’&-]+(?: \p{Lu}[\p{L}\d.'’&-]+){1,4}|["“].{1,60}["”]|#?\d[\d-]{2,})$/u
+
+function readFacts(page: Page, text: string, fields: readonly string[], must: readonly string[]): Shown | undefined {
+  const details = detailsRow(page, fields)
+  const said = Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = valueInText(text, field)
+      return value === undefined ? [] : [[field, value] as const]
+    }),
+  )
+  const row = Object.fromEntries(
+    Object.entries({ ...said, ...details, ...sure(said) }).filter(([, value]) => !BUSY.test(String(value))),
+  )
+  // What is to be compared must be there: without it, the one fact that is says nothing.
+  if (Object.keys(row).length === 0 || must.some((field) => !(field in row))) return undefined
+  return {
+    rows: [row],
+    found: details ? 'details' : 'text',
+    missing: fields.filter((field) => !(field in row)),
+    pages: 1,
+  }
+}
+
+/** A page that says so has not answered yet. */
+const BUSY =
+  /^(?:working|loading|please wait|processing|in progress|calculating|one moment|wird geladen|bitte warten|chargement|cargando|加载中|読み込み中)\b/iu
+
+/** What the text says in so many words outweighs what merely looks like it. */
+const sure = (said: Record<string, string>) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => /\d/u.test(value)))
+
+const MORE =
+  /\b(?:load|show|view|see)\s+(?:\d+\s+)?more\b|mehr (?:laden|anzeigen)|weitere (?:laden|anzeigen)|(?:voir|afficher|charger) plus|(?:ver|cargar|mostrar) más|もっと見る|加载更多/iu
+
+/** Further pages and further parts, until nothing new comes. */
+async function growRows(
+  window: Window,
+  first: Page,
+  best: Candidate,
+  reading: Reading,
+  step: Step,
+): Promise<{ rows: Row[]; pages: number }> {
+  const known = new Map(best.rows.map((row) => [JSON.stringify(row), row]))
+  let page = first
+  let pages = 1
+  const enough = () =>
+    reading.limit !== undefined &&
+    !reading.sort &&
+    !reading.filter?.length &&
+    reading.about.length === 0 &&
+    known.size >= reading.limit
+  while (pages < reading.pages && !enough()) {
+    const next = findNext(page)
+    const { html: before } = await window.html(step.signal)
+    if (next) await window.open(next, step.signal)
+    else if (!MORE.test(before) && best.rows.length < 20) break
+    else if (!(await window.more(step.signal))) break
+    const { html, url } = await window.html(step.signal)
+    page = parsePage(html, url)
+    const size = known.size
+    for (const row of best.read(parsePage(withoutMenus(html), url))) known.set(JSON.stringify(row), row)
+    pages += 1
+    if (known.size === size) break
+  }
+  return { rows: [...known.values()], pages }
+}
+
+/** The wanted columns under the names they were asked for; all of them where none was. */
+function pick(rows: readonly Row[], fields: readonly string[]): Row[] {
+  const columns = fields.flatMap((field) => {
+    const column = findColumn(rows, field)
+    return column === undefined ? [] : [[field, column] as const]
+  })
+  if (columns.length === 0) return [...rows]
+  return rows.map((row) => Object.fromEntries(columns.map(([field, column]) => [field, row[column] ?? null])))
+}
+
+const missing = ({ fields, about }: Reading) =>
+  new Refused(
+    `This page does not show ${
+      (fields.length > 0 ? fields : about)
+        .slice(0, 4)
+        .map((one) => `“${one}”`)
+        .join(', ') || 'any list'
+    }. Open the page that does, or say it as the page does.`,
+  )
