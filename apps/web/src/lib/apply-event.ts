@@ -17,7 +17,9 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
   )
   const trace = [addressOf(calls.tasks.read, { params: { id: task.id } })]
   client.setQueryData<TaskTrace>(trace, (old) => old && { ...old, ...task, steps: mergeSteps(old.steps, event.steps) })
-  if (type === 'task.step' && !event.steps) void client.invalidateQueries({ queryKey: trace })
+  // The last steps are written with the end itself, and an end tells of no steps.
+  const ended = task.status === 'completed' || task.status === 'failed'
+  if ((type === 'task.step' || ended) && !event.steps) void client.invalidateQueries({ queryKey: trace })
   if (client.isFetching({ predicate: ({ queryKey: [first] }) => first === LIST || first === trace[0] }))
     askAgain(client)
 }

@@ -1,6 +1,7 @@
 import type { Recipe, RecipeStep, ToolStep } from '@app/contract'
 import type { Goal } from '../../port.ts'
 import type { Frame } from '../read/read-frame.ts'
+import { shortUrl } from './find-site.ts'
 
 /** A plan while it is made: the steps so far, and what later words may refer back to. */
 export interface Course {
@@ -73,8 +74,6 @@ export function openStart(course: Course, frame: Pick<Frame, 'clause'>): void {
   course.url = start
   addStep(course, frame, { do: 'browser.open', name: `Open ${shortUrl(start)}`, with: { url: start } })
 }
-
-export const shortUrl = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
 /** A name no step has used: `rows`, `rows2`. */
 export function freshName(course: Course, base: string): string {

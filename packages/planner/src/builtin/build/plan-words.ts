@@ -8,35 +8,58 @@ import { languageOf } from '../read/language.ts'
 import { splitPhrases } from '../read/phrases.ts'
 import { type Frame, readFrame } from '../read/read-frame.ts'
 import { openSheet } from '../read/sheet.ts'
+import { type Place, takePlaces } from '../read/take-places.ts'
 import { findValues, type Value } from '../read/values.ts'
 import { LEXICON, VERBS } from '../verbs/index.ts'
 import { openUrl, sameScheme } from '../verbs/open.ts'
 import { checkStep } from './build-condition.ts'
-import { addStep, type Course, freshName, newCourse, openStart, toRecipe } from './course.ts'
+import { addStep, type Course, freshName, newCourse, openStart, shortUrl, toRecipe } from './course.ts'
 import { findSite } from './find-site.ts'
 import { finish } from './finish.ts'
 import { nearestTo } from './nearest-to.ts'
 import { readRows } from './read-rows.ts'
 import { sayUnused } from './say-unused.ts'
 
-type Reader = { course: Course; values: readonly Value[]; language: ReturnType<typeof languageOf> }
+type Reader = {
+  course: Course
+  values: readonly Value[]
+  language: ReturnType<typeof languageOf>
+  /** Places that were named and are not opened yet. */
+  places: Place[]
+}
 
 /** Reads the words clause by clause and makes steps of each. */
 export function planWords(goal: Goal): Plan {
   const language = languageOf(goal.words)
-  const values = findValues(goal.words, language, goal.now)
-  const clauses = splitClauses(goal.words, values, language, LEXICON)
-  const reader: Reader = { course: newCourse(goal), values, language }
+  const all = findValues(goal.words, language, goal.now)
+  const whole = splitClauses(goal.words, all, language, LEXICON)
+  const { words, values, places } = takePlaces(goal.words, all, whole, goal.sites, language, LEXICON)
+  const clauses = splitClauses(words, values, language, LEXICON)
+  const reader: Reader = { course: newCourse(goal), values, language, places: [...places] }
   walkClauses(clauses, reader)
+  openPlaces(Number.POSITIVE_INFINITY, { text: goal.words }, reader)
   finish(reader.course, clauses.at(-1))
-  sayUnused(reader.course, goal.words, values)
+  sayUnused(reader.course, goal.words, all)
   const { course } = reader
   return {
     recipe: toRecipe(course, goal.words),
-    sources: course.sources,
+    sources: course.sources.map((source) => source.replace(/\s+/gu, ' ').trim()),
     notUnderstood: course.notUnderstood,
     questions: course.questions,
     logIns: [...course.logIns],
+  }
+}
+
+/** Where something is to be done is opened before it is done. */
+function openPlaces(until: number, clause: Pick<Clause, 'text'>, { course, places }: Reader): void {
+  for (let next = places[0]; next && next.at < until; next = places[0]) {
+    places.shift()
+    const url = sameScheme(next.url, { whole: next.written }, course)
+    if (url === course.url) continue
+    course.open = true
+    course.url = url
+    const from = { clause: { from: 0, to: 0, sentence: 0, text: clause.text } }
+    addStep(course, from, { do: 'browser.open', name: `Open ${shortUrl(url)}`, with: { url } })
   }
 }
 
@@ -47,6 +70,7 @@ function walkClauses(clauses: readonly Clause[], reader: Reader): void {
   let condition: { sentence: number; holds: Condition } | undefined
   for (let at = 0; at < clauses.length; at += 1) {
     const clause = clauses[at] as Clause
+    openPlaces(clause.to, clause, reader)
     const said = conditionIn(clause)
     if (said && clauses[at + 1]?.sentence === clause.sentence) {
       condition = { sentence: clause.sentence, holds: addCheck(said.words, clause, reader, said.holds) }

@@ -1,5 +1,5 @@
-import { addStep, type Course, openStart, shortUrl } from '../build/course.ts'
-import { findSite } from '../build/find-site.ts'
+import { addStep, type Course, openStart } from '../build/course.ts'
+import { calledUrl, findSite } from '../build/find-site.ts'
 import { linkOfRow, wantsRow } from '../build/refer-back.ts'
 import { withoutSmall } from '../read/phrases.ts'
 import type { Frame } from '../read/read-frame.ts'
@@ -97,7 +97,7 @@ export const open: Verb = {
 }
 
 /** Without a scheme, a host that is known already is reached as it is known. */
-export function sameScheme(url: string, frame: Frame, { goal }: Course): string {
+export function sameScheme(url: string, frame: Pick<Frame, 'whole'>, { goal }: Course): string {
   if (frame.whole.includes('://')) return url
   const known = [goal.start, ...goal.logIns.map(({ origin }) => origin)].filter((one) => one !== undefined)
   const same = known.find((one) => new URL(one).host === new URL(url).host)
@@ -107,7 +107,11 @@ export function sameScheme(url: string, frame: Frame, { goal }: Course): string 
 export function openUrl(site: string, frame: Frame, course: Course, byName: boolean): void {
   course.open = true
   course.url = site
-  addStep(course, frame, { do: 'browser.open', name: `Open ${shortUrl(site)}`, with: { url: site } })
+  addStep(course, frame, {
+    do: 'browser.open',
+    name: `Open ${calledUrl(site, course.goal.sites)}`,
+    with: { url: site },
+  })
   if (byName) return
   const rest = placeWords(
     frame.whole

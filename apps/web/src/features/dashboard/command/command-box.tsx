@@ -1,5 +1,5 @@
 import { calls, DEFAULT_POLICY, type Plan } from '@app/contract'
-import { Button, Card, Kbd, Tag } from '@app/ui'
+import { Button, Card, Tag } from '@app/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useCall, useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
@@ -51,7 +51,9 @@ export function CommandBox() {
         </Button>
         <Button variant="primary" disabled={!ready} busy={submit.isPending} onClick={() => run(false)}>
           {t('run')}
-          <Kbd className="border-on-accent/40 text-on-accent max-sm:hidden">Ctrl Enter</Kbd>
+          <kbd className="rounded-[4px] border border-on-accent/50 px-1.5 font-mono text-xs max-sm:hidden">
+            Ctrl Enter
+          </kbd>
         </Button>
       </div>
       {said && (

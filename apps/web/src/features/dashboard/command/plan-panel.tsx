@@ -12,7 +12,7 @@ export function PlanPanel({ plan, stale }: { plan: Plan; stale: boolean }) {
   return (
     <div
       className={cx(
-        'grid gap-x-6 gap-y-3 border-line border-t px-4.5 py-4 transition-opacity lg:grid-cols-[minmax(0,1fr)_17rem]',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-line border-t px-4.5 py-4 transition-opacity lg:grid-cols-[minmax(0,1fr)_17rem]',
         stale && 'opacity-60',
       )}
     >

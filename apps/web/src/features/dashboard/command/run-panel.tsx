@@ -30,7 +30,7 @@ export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void 
       <Head trace={trace.data} onAnother={onAnother} />
       <div
         className={cx(
-          'mt-3 grid gap-x-6 gap-y-4',
+          'mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4',
           watching ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
@@ -79,7 +79,7 @@ function Steps({ steps }: { steps: readonly TaskStep[] }) {
         return (
           <li key={step.position} className="flex items-start gap-2.5 text-sm">
             <Icon aria-hidden size={16} className={cx('mt-0.5 shrink-0', colour)} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 break-words">
               {step.name}
               <span className="block break-words text-xs text-text-3">{step.errorMessage ?? step.proof}</span>
             </span>
