@@ -12,7 +12,7 @@ export function answer(rows: readonly Row[], how: Way, field: string): string {
   if (how === 'count') return String(rows.length)
   if (rows.length === 0)
     throw new Refused('Nothing was found that answers this. Look at the picture, and say it as the page does.')
-  if (how === 'value' || how === 'list') return sayRows(rows, field)
+  if (how === 'value' || how === 'list') return told(sayRows(rows, field), field)
   const name = columnOf(rows, field)
   const figures = rows.map((row) => figureOf(row[name])).filter((one) => one !== undefined)
   if (figures.length === 0) throw new Refused(`“${name}” holds no figures to reckon with.`)
@@ -20,6 +20,12 @@ export function answer(rows: readonly Row[], how: Way, field: string): string {
   const total = figures.reduce((sum, one) => sum + one, 0)
   if (how === 'range') return `${say(Math.min(...figures))} to ${say(Math.max(...figures))}${unit}`
   return `${say(how === 'sum' ? total : total / figures.length)}${unit}`
+}
+
+/** An empty cell is no answer. */
+function told(words: string, field: string): string {
+  if (words.trim() === '') throw new Refused(`“${field || 'It'}” is empty in what was found.`)
+  return words
 }
 
 const say = (figure: number): string => (Math.round(figure * 100) / 100).toLocaleString('en-US')

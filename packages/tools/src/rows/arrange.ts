@@ -41,7 +41,8 @@ export function arrange(
   const named = filter.map((condition) => ({ ...condition, field: column(condition.field) }))
   const by = sort ? { ...sort, field: column(sort.field) } : undefined
   const used = [...named.map(({ field }) => field), ...(by ? [by.field] : [])]
-  const typed = meant.map((row) => ({ row, ...figures(row, used) }))
+  const years = new Set(filter.flatMap((one, at) => (/^years?$/iu.test(one.field) ? [named[at]?.field ?? ''] : [])))
+  const typed = meant.map((row) => ({ row, ...figures(row, used, years) }))
   const keyed = typed.map(({ row: _, ...cells }, at) => ({ ...cells, '': at })) as TypedRow[]
   const kept = arrangeRows(keyed, {
     filter: named,
@@ -52,8 +53,15 @@ export function arrange(
 }
 
 /** Prices and figures in texts count as what they are. */
-const figures = (row: Row, columns: readonly string[]): TypedRow =>
-  Object.fromEntries(columns.map((name) => [name, figureOf(row[name])])) as TypedRow
+const figures = (row: Row, columns: readonly string[], years: ReadonlySet<string>): TypedRow =>
+  Object.fromEntries(
+    columns.map((name) => [name, years.has(name) ? yearOf(row[name]) : figureOf(row[name])]),
+  ) as TypedRow
+
+function yearOf(value: unknown): number | null {
+  const year = /(?<!\d)[12]\d{3}(?!\d)/u.exec(String(value ?? ''))?.[0]
+  return year === undefined ? null : Number(year)
+}
 
 function figureOf(value: unknown): string | number | null {
   if (value === null || value === undefined) return null
@@ -65,7 +73,7 @@ function figureOf(value: unknown): string | number | null {
 }
 
 /** What any row may be called: it tells none from another. */
-const GENERIC = tokens(
+export const GENERIC = tokens(
   'products items results rows entries records contacts orders customers persons people everybody everyone posts stories articles reviews companies users members tasks issues files messages pages sites things ones list lists table first last top cheapest newest latest oldest highest lowest most least expensive number total average sum dollar dollars euro euros pound pounds there one',
 )
 

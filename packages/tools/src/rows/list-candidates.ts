@@ -21,20 +21,22 @@ export interface Candidate {
 /** Every way of reading the page as rows, the best first. */
 export function listCandidates(
   page: Page,
-  fields: readonly string[],
+  { wanted, fields }: { wanted: readonly string[]; fields: readonly string[] },
   about: readonly string[],
   now: Date,
 ): Candidate[] {
   const tables = listTables(page).slice(0, 20)
   const readers: Pick<Candidate, 'kind' | 'read'>[] = [
-    ...tables.map((_, at) => ({ kind: 'table' as const, read: (one: Page) => readTableAt(one, at, fields, now) })),
-    { kind: 'list', read: (one) => readList(one, [...fields], now).rows },
+    ...tables.map((_, at) => ({ kind: 'table' as const, read: (one: Page) => readTableAt(one, at, wanted, now) })),
+    // Where no field was named, all of them are wanted, not only those that are compared.
+    ...(fields.length === 0 ? [{ kind: 'list' as const, read: (one: Page) => readList(one, [], now).rows }] : []),
+    { kind: 'list', read: (one) => readList(one, [...wanted], now).rows },
     ...(fields.length === 0 ? [] : [{ kind: 'list' as const, read: (one: Page) => readList(one, [], now).rows }]),
   ]
   return readers
     .map((reader) => ({ ...reader, rows: reader.read(page) }))
     .filter(({ rows }) => rows.length > 0)
-    .map((found) => ({ ...found, ...judge(found.rows, fields, about) }))
+    .map((found) => ({ ...found, ...judge(found.rows, wanted, about) }))
     .sort((a, b) => b.score - a.score)
 }
 

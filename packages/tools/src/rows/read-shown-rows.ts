@@ -7,8 +7,9 @@ import { parsePage } from '../extract/page/parse-page.ts'
 import type { Page } from '../extract/page/tree.ts'
 import { arrange, type Wish } from './arrange.ts'
 import { findColumn } from './find-column.ts'
+import { onlyRepeats, rowsWith, speaksOfAll } from './hold-names.ts'
 import { type Candidate, detailsRow, listCandidates } from './list-candidates.ts'
-import { type Row, sayRow } from './row.ts'
+import { type Row, sayCell, sayRow } from './row.ts'
 import { seekPage } from './seek-page.ts'
 import { valueInText } from './value-in-text.ts'
 import { withoutMenus } from './without-menus.ts'
@@ -20,6 +21,8 @@ export interface Reading extends Wish {
   seek: boolean
   /** The one thing the page is about, instead of a list. */
   single: boolean
+  /** What was called by its name: it must stand in the rows that answer. */
+  of: readonly string[]
 }
 
 export interface Shown {
@@ -61,24 +64,38 @@ async function readOnce(window: Window, reading: Reading, now: Date, step: Step)
       ...(reading.sort ? [reading.sort.field] : []),
     ]),
   ]
-  const must = [...(reading.filter ?? []).map(({ field }) => field), ...(reading.sort ? [reading.sort.field] : [])]
-  const candidates = reading.single ? [] : listCandidates(parsePage(withoutMenus(html), url), wanted, about, now)
-  const best = candidates.find(({ missing: lacking }) => !must.some((field) => lacking.includes(field)))
-  if (best && best.missing.length < Math.max(1, wanted.length)) {
+  const candidates = reading.single
+    ? []
+    : listCandidates(parsePage(withoutMenus(html), url), { wanted, fields }, about, now).filter(
+        ({ missing: lacking }) => lacking.length === 0,
+      )
+  const context = headingsIn(html)
+  const named = (rows: readonly Row[]) => rowsWith(rows, reading.of, wanted, context)
+  const best = candidates.find(({ rows }) => named(rows) !== undefined) ?? candidates[0]
+  if (best) {
     const { rows, pages } = await growRows(window, page, best, reading, step)
-    if (!speaksOf(rows.map(sayRow).join('\n'), reading)) return undefined
-    const kept = arrange(rows, reading, [...wanted, best.kind])
-    if (kept.length > 0 || reading.filter?.length)
-      return {
-        rows: pick(kept, fields),
-        found: best.kind,
-        missing: best.missing.filter((one) => fields.includes(one)),
-        pages,
-      }
+    const meant = named(rows)
+    if (!meant || !speaksOf(rows.map(sayRow).join('\n'), reading)) return undefined
+    const kept = pick(arrange(meant, reading, [...wanted, best.kind]), fields)
+    if ((kept.length > 0 || reading.filter?.length) && isTold(kept, reading))
+      return { rows: kept, found: best.kind, missing: [], pages }
   }
   const { text } = await window.read(undefined, step.signal)
-  return speaksOf(`${text} ${url}`, reading) ? readFacts(page, text, wanted, must) : undefined
+  if (!speaksOf(`${text} ${url}`, reading) || !speaksOfAll(`${text} ${url}`, reading.of)) return undefined
+  return readFacts(page, text, wanted)
 }
+
+/** A column that is empty from top to bottom, or says the question again, tells nothing. */
+const isTold = (rows: readonly Row[], { fields, of }: Reading): boolean =>
+  rows.length === 0 ||
+  (fields.every((field) => rows.some((row) => sayCell(row[field]) !== '')) && !onlyRepeats(rows, fields[0], of))
+
+/** What the page as a whole is called. */
+const headingsIn = (html: string): string =>
+  [...html.slice(0, 500_000).matchAll(/<(title|h1|h2|caption)\b[^>]{0,500}>([^<]{1,300})/giu)]
+    .slice(0, 20)
+    .map(([, , words]) => words)
+    .join(' ')
 
 /** A question about somebody by name is not answered with rows that do not have them. */
 function speaksOf(text: string, { about, seek }: Reading): boolean {
@@ -91,7 +108,7 @@ function speaksOf(text: string, { about, seek }: Reading): boolean {
 /** Somebody or something by name or number: "Gina Rossi", "“gel pen”", "#1042". */
 const NAMED = /^(?:\p{Lu}[\p{L}\d.'’&-]+(?: \p{Lu}[\p{L}\d.'’&-]+){1,4}|["“].{1,60}["”]|#?\d[\d-]{2,})$/u
 
-function readFacts(page: Page, text: string, fields: readonly string[], must: readonly string[]): Shown | undefined {
+function readFacts(page: Page, text: string, fields: readonly string[]): Shown | undefined {
   const details = detailsRow(page, fields)
   const said = Object.fromEntries(
     fields.flatMap((field) => {
@@ -102,12 +119,12 @@ function readFacts(page: Page, text: string, fields: readonly string[], must: re
   const row = Object.fromEntries(
     Object.entries({ ...said, ...details, ...sure(said) }).filter(([, value]) => !BUSY.test(String(value))),
   )
-  // What is to be compared must be there: without it, the one fact that is says nothing.
-  if (Object.keys(row).length === 0 || must.some((field) => !(field in row))) return undefined
+  // All that was asked for must be there: a part of it is not what was asked for.
+  if (Object.keys(row).length === 0 || fields.some((field) => !(field in row))) return undefined
   return {
     rows: [row],
     found: details ? 'details' : 'text',
-    missing: fields.filter((field) => !(field in row)),
+    missing: [],
     pages: 1,
   }
 }
@@ -166,10 +183,10 @@ function pick(rows: readonly Row[], fields: readonly string[]): Row[] {
   return rows.map((row) => Object.fromEntries(columns.map(([field, column]) => [field, row[column] ?? null])))
 }
 
-const missing = ({ fields, about }: Reading) =>
+const missing = ({ fields, about, of }: Reading) =>
   new Refused(
     `This page does not show ${
-      (fields.length > 0 ? fields : about)
+      [...fields, ...of, ...(fields.length + of.length > 0 ? [] : about)]
         .slice(0, 4)
         .map((one) => `“${one}”`)
         .join(', ') || 'any list'

@@ -29,6 +29,11 @@ export function rowTools(window: Window, now: () => Date = () => new Date()): To
         pages: z.number().int().min(1).max(500).default(1),
         seek: z.boolean().default(false),
         single: z.boolean().default(false),
+        of: z
+          .array(z.string().max(200))
+          .max(20)
+          .default([])
+          .describe('What was called by its name, and must stand in the rows'),
       }),
       output: z.object({
         rows: Rows,
@@ -63,7 +68,7 @@ export function rowTools(window: Window, now: () => Date = () => new Date()): To
         }
         const { rows } = await readShownRows(
           page,
-          { fields: [field], about: [], pages: 1, seek: false, single: true },
+          { fields: [field], about: [], pages: 1, seek: false, single: true, of: [] },
           now(),
           step,
         )

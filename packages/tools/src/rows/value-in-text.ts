@@ -1,6 +1,7 @@
 import { same, tokens } from '../browser/ground/words.ts'
 
-const FIGURE = /[$€£¥]\s?\d(?:[\d.,]*\d)?(?:\s?%)?|\d(?:[\d.,]*\d)?\s?(?:%|[$€£¥]|[\p{L}]{2,10})?/u
+const FIGURE =
+  /\+\d[\d ().-]{5,18}\d|[$€£¥]\s?\d(?:[\d.,]*\d)?(?:\s?%)?|\d(?:[\d.,]*\d)?\s?(?:%|[$€£¥]|[\p{L}]{2,10})?/u
 
 /** What a running text says of a field: "turnover € 48,200", "Growth: 7 %", "the door code is 4711". */
 export function valueInText(text: string, field: string): string | undefined {

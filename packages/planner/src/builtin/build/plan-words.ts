@@ -13,8 +13,8 @@ import { findValues, type Value } from '../read/values.ts'
 import { LEXICON, VERBS } from '../verbs/index.ts'
 import { openUrl, sameScheme } from '../verbs/open.ts'
 import { checkStep } from './build-condition.ts'
-import { addStep, type Course, freshName, newCourse, openStart, shortUrl, toRecipe } from './course.ts'
-import { findSite } from './find-site.ts'
+import { addStep, type Course, freshName, newCourse, openStart, toRecipe } from './course.ts'
+import { calledUrl, findSite } from './find-site.ts'
 import { finish } from './finish.ts'
 import { nearestTo } from './nearest-to.ts'
 import { readRows } from './read-rows.ts'
@@ -36,8 +36,8 @@ export function planWords(goal: Goal): Plan {
   const { words, values, places } = takePlaces(goal.words, all, whole, goal.sites, language, LEXICON)
   const clauses = splitClauses(words, values, language, LEXICON)
   const reader: Reader = { course: newCourse(goal), values, language, places: [...places] }
-  walkClauses(clauses, reader)
-  openPlaces(Number.POSITIVE_INFINITY, { text: goal.words }, reader)
+  walkClauses(clauses, reader, words.length)
+  openPlaces(words.length, { text: goal.words }, reader)
   finish(reader.course, clauses.at(-1))
   sayUnused(reader.course, goal.words, all)
   const { course } = reader
@@ -59,18 +59,18 @@ function openPlaces(until: number, clause: Pick<Clause, 'text'>, { course, place
     course.open = true
     course.url = url
     const from = { clause: { from: 0, to: 0, sentence: 0, text: clause.text } }
-    addStep(course, from, { do: 'browser.open', name: `Open ${shortUrl(url)}`, with: { url } })
+    addStep(course, from, { do: 'browser.open', name: `Open ${calledUrl(url, course.goal.sites)}`, with: { url } })
   }
 }
 
 /** What is done with all of them together, once each has had its turn. */
 const AFTERWARDS = new Set(['save', 'send', 'sort', 'count', 'sum', 'compare', 'filter'])
 
-function walkClauses(clauses: readonly Clause[], reader: Reader): void {
+function walkClauses(clauses: readonly Clause[], reader: Reader, end = clauses.at(-1)?.to ?? 0): void {
   let condition: { sentence: number; holds: Condition } | undefined
   for (let at = 0; at < clauses.length; at += 1) {
     const clause = clauses[at] as Clause
-    openPlaces(clause.to, clause, reader)
+    openPlaces(clauses[at + 1]?.from ?? end, clause, reader)
     const said = conditionIn(clause)
     if (said && clauses[at + 1]?.sentence === clause.sentence) {
       condition = { sentence: clause.sentence, holds: addCheck(said.words, clause, reader, said.holds) }

@@ -1,5 +1,6 @@
 import { withoutSmall } from '../read/phrases.ts'
 import type { Frame } from '../read/read-frame.ts'
+import { isAttribute } from './read-rows.ts'
 
 export interface Question {
   how: 'value' | 'count' | 'sum' | 'average' | 'range' | 'list'
@@ -11,7 +12,7 @@ export interface Question {
 }
 
 const COUNT =
-  /\bhow many\b|\bnumber of\b|\bcount of\b|\bcount\b|wie viele|anzahl|combien de|nombre de|cuánt[oa]s|número de|多少[个条]|几个|いくつ|何件|何個/iu
+  /\bhow many\b|(?:^|\b(?:the|total|exact|me|is)\s+)number of\b|\bcount of\b|\bcount\b|wie viele|anzahl|combien de|nombre de|cuánt[oa]s|número de|多少[个条]|几个|いくつ|何件|何個/iu
 const SUM = /\b(?:total|sum|altogether|in all|overall)\b|gesamt|summe|somme|en tout|suma|总共|总和|合計/iu
 const AVERAGE = /\b(?:average|mean)\b|durchschnitt|moyenne|promedio|平均/iu
 const RANGE = /\b(?:price )?range\b|\bfrom .* to\b$/iu
@@ -43,6 +44,22 @@ function howOf(text: string, frame: Frame): Question['how'] {
   return PLURAL.test(text) || frame.verb === 'collect' ? 'list' : 'value'
 }
 
+/** Who did it stands in the column of those who do such things. */
+const MAKERS: readonly [RegExp, string][] = [
+  [/^(?:who|whom|by whom)\s+(?:\p{L}+\s+)?(?:wrote|written|authored|posted)\b/iu, 'author'],
+  [/^who\s+(?:\p{L}+\s+)?directed\b/iu, 'director'],
+  [/^who\s+(?:\p{L}+\s+)?published\b/iu, 'publisher'],
+  [/^who\s+(?:makes|made|manufactures|manufactured|built|builds|produces|produced)\b/iu, 'maker'],
+  [/^who\s+(?:sells|sold)\b/iu, 'seller'],
+  [/^who\s+owns\b/iu, 'owner'],
+  [/^who\s+(?:manages|leads|heads)\b/iu, 'manager'],
+  [/^who\s+(?:teaches|taught)\b/iu, 'teacher'],
+  [/^(?:wer hat|wer)\b.*\bgeschrieben\b/iu, 'autor'],
+  [/^qui a écrit\b/iu, 'auteur'],
+  [/^¿?quién escribió\b/iu, 'autor'],
+]
+const COSTS = /^(?:what|how much)\b.*\bcosts?\b/iu
+
 /** The noun the question begins with: "what is the *e-mail address* of Gina Rossi". */
 function fieldIn(text: string, frame: Frame): string {
   const own = /^(.+?)['’]s\s+(.+)$/u.exec(text.replace(/^(?:what|who|when|where)\s+(?:is|are|was|were)\s+/iu, ''))
@@ -51,6 +68,9 @@ function fieldIn(text: string, frame: Frame): string {
     text,
   )?.[1]
   if (role) return role
+  const maker = MAKERS.find(([form]) => form.test(text))?.[1]
+  if (maker) return maker
+  if (COSTS.test(text)) return 'price'
   if (WHO.test(text)) return 'name'
   if (/^(?:when|wann|quand|cuándo|什么时候|いつ)/iu.test(text)) return 'date'
   if (/^(?:where|wo|où|dónde|在哪)/iu.test(text)) return 'address'
@@ -68,8 +88,9 @@ function fieldIn(text: string, frame: Frame): string {
     /^(?:what|which|what's|welche[rs]?|was|quels?|quelles?|¿?qué|¿?cuál(?:es)?)\s*(?:is|are|was|were|ist|sind|est|sont|es|son)?\s*/iu,
     '',
   )
-  if (/^which\b/iu.test(frame.word) && frame.order) return 'name'
-  return firstPhrase(rest)
+  const noun = firstPhrase(rest)
+  // "The dearest chair" is wanted by its name; "the date of the newest" is a date.
+  return frame.order?.limit === 1 && noun && !isAttribute(noun) ? 'name' : noun
 }
 
 const firstPhrase = (text: string): string =>

@@ -1,15 +1,18 @@
+import { namesIn } from '../read/names-in.ts'
 import { withoutSmall } from '../read/phrases.ts'
 import type { Frame } from '../read/read-frame.ts'
 import { addStep, type Course, freshName, openStart } from './course.ts'
 
 /** What things are said to have; the word alone is a wish for it. */
 const ATTRIBUTE =
-  /^(?:[\p{L}-]+\s+){0,2}?(?:full |complete |total |average )?(names?|titles?|prices?|costs?|links?|urls?|addresse?s?|e-?mails?(?: address(?:es)?)?|phones?(?: numbers?)?|telephone numbers?|ratings?|scores?|dates?|authors?|descriptions?|stock|quantit(?:y|ies)|images?|pictures?|status|budgets?|departments?|sku|brands?|colou?rs?|sizes?|reviews?|comments?|amounts?|totals?|companies|company|cit(?:y|ies)|countr(?:y|ies)|points|votes|numbers?|ids?|types?|categor(?:y|ies)|preise?|namen?|titel|adressen?|prix|noms?|titres?|liens?|nombres?|precios?|títulos?|enlaces?|名称|名字|价格|链接|标题|名前|価格|値段|タイトル|リンク)$/iu
+  /^(?:[\p{L}-]+\s+){0,2}?(?:full |complete |total |average )?(names?|titles?|prices?|costs?|links?|urls?|addresse?s?|e-?mails?(?: address(?:es)?)?|phones?(?: numbers?)?|telephone numbers?|ratings?|scores?|dates?|authors?|descriptions?|stock|quantit(?:y|ies)|images?|pictures?|status|budgets?|departments?|sku|brands?|colou?rs?|sizes?|reviews?|comments?|amounts?|totals?|companies|company|cit(?:y|ies)|countr(?:y|ies)|points|votes|numbers?|ids?|years?|artists?|directors?|owners?|languages?|genres?|weights?|types?|categor(?:y|ies)|preise?|namen?|titel|adressen?|prix|noms?|titres?|liens?|nombres?|precios?|títulos?|enlaces?|名称|名字|价格|链接|标题|名前|価格|値段|タイトル|リンク)$/iu
+export const isAttribute = (words: string): boolean => ATTRIBUTE.test(words)
 const EVERY = /^(?:every|all|each|any|the|alle[rn]?|jede[nrs]?|allen|tous|toutes|chaque|todos|todas|cada|los|las)\b/iu
 
 /** "The name and price of every product": the fields, and the things that have them. */
 export function fieldsOf(frame: Frame): { fields: string[]; things: string } {
-  const [before = '', after] = splitOf(frame.rest)
+  const listed = WITH.exec(frame.rest)
+  const [before = '', after] = listed ? [listed[2] ?? '', listed[1]] : splitOf(frame.rest)
   const parts = before
     .split(/\s*(?:,|、|\band\b|\bund\b|\bet\b|\by\b|\bas well as\b|&|和|と)\s*/iu)
     .map((part) => singular(withoutSmall(part.replace(/^(?:(?:the|their|its|alle|die|den|les?|los|el|la)\s+)+/iu, ''))))
@@ -22,6 +25,9 @@ export function fieldsOf(frame: Frame): { fields: string[]; things: string } {
     return { fields: parts.map(shorten), things: withoutSmall(after ?? thingsIn(parts)) }
   return { fields: [], things: withoutSmall(frame.rest) }
 }
+
+/** "All chairs with name and price". */
+const WITH = /^(.*\S)\s+(?:with|including|mit|avec|con)\s+((?:(?:the|their|its|both)\s+)?(?:names?|titles?)\b.*)$/iu
 
 function splitOf(text: string): [string, string | undefined] {
   const match = /^(.*?)\s+(?:of|for|from|von|aller|der|des|de|du|del|de la)\s+(.*)$/iu.exec(text)
@@ -67,6 +73,7 @@ export function readRows(frame: Frame, course: Course, extra: readonly string[] 
     with: {
       fields: wanted,
       about,
+      of: namesIn(frame),
       filter: frame.filters,
       ...(order ? { sort: { field: order.by, order: order.order } } : {}),
       limit: most,

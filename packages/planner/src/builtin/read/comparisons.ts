@@ -19,11 +19,11 @@ const WORDS: readonly [Filter['is'], string][] = [
   ],
   [
     'less',
-    'under|below|less than|lower than|cheaper than|fewer than|smaller than|before|unter|weniger als|günstiger als|billiger als|kleiner als|moins de|moins cher que|inférieure? à|en dessous de|menos de|menor que|inferior a|por debajo de|más barato que|低于|少于|不到|小于|便宜于',
+    'under|below|less than|lower than|cheaper than|fewer than|smaller than|before|older than|earlier than|unter|weniger als|günstiger als|billiger als|kleiner als|moins de|moins cher que|inférieure? à|en dessous de|menos de|menor que|inferior a|por debajo de|más barato que|低于|少于|不到|小于|便宜于',
   ],
   [
     'more',
-    'over|above|more than|greater than|higher than|bigger than|larger than|exceeding|after|since|über|mehr als|größer als|teurer als|plus de|supérieure? à|au-dessus de|más de|mayor que|superior a|por encima de|高于|超过|多于|大于',
+    'over|above|more than|greater than|higher than|bigger than|larger than|exceeding|after|since|newer than|later than|younger than|über|mehr als|größer als|teurer als|plus de|supérieure? à|au-dessus de|más de|mayor que|superior a|por encima de|高于|超过|多于|大于',
   ],
 ]
 /** Languages that say it after the figure. */
@@ -42,7 +42,7 @@ const BY_UNIT: readonly [RegExp, string][] = [
   [/^\s*(?:reviews?|bewertungen|avis|reseñas)/i, 'reviews'],
   [/^\s*(?:in stock|auf lager|en stock)/i, 'stock'],
   [/^\s*(?:km|kilometers?|miles?|meters?)\b/i, 'distance'],
-  [/^\s*(?:minutes?|mins?|hours?|days?|weeks?)\b/i, 'duration'],
+  [/^\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\b/i, 'duration'],
 ]
 const FIELD =
   '((?:(?:unit|total|net|list|average|storage|delivery|minimum|order)\\s+)?(?:price|rating|score|stock|quantity|budget|amount|total|age|size|weight|year|date|salary|points|votes|stars|balance|value|revenue|capacity|population|preis|bewertung|prix|note|precio|puntuación|价格|評価|評分))\\s+(?:(?:is|are|of|was|ist|von|est|es)\\s+)?'
@@ -78,9 +78,15 @@ function takePrefixed(sheet: Sheet): Filter[] {
       if (!value || !isFigure(value)) continue
       const end = match.index + match[0].length
       // Time passes before and after; amounts do not.
-      if (/\b(?:before|after|since)\s*Ω+$/iu.test(match[0]) && value.sort !== 'date') continue
+      const time = TIME.test(match[0]) && value.sort !== 'date'
+      if (time && (!isYear(value) || BY_UNIT.some(([unit]) => unit.test(sheet.left().slice(end))))) continue
       if (value.sort === 'date' && /\b(?:over|under|up to|max|min)\s*Ω+$/iu.test(match[0])) continue
-      found.push({ field: named(match[1]) ?? fieldOf(sheet, value, end), is, to: value.amount ?? value.text })
+      const year = time ? 'year' : undefined
+      found.push({
+        field: named(match[1]) ?? year ?? fieldOf(sheet, value, end),
+        is: time && /since/iu.test(match[0]) ? 'at-least' : is,
+        to: value.amount ?? value.text,
+      })
       const unit = BY_UNIT.map(([form]) => form.exec(sheet.left().slice(end))?.[0].length ?? 0).find(Boolean) ?? 0
       sheet.take(match.index, end + unit)
     }
@@ -99,6 +105,8 @@ function takePostfixed(sheet: Sheet): Filter[] {
   )
 }
 
+const TIME = /\b(?:before|after|since|older than|newer than|earlier than|later than|younger than)\s*Ω+$/iu
+const isYear = ({ sort, text }: Value) => sort === 'number' && /^[12]\d{3}$/u.test(text)
 const isFigure = ({ sort }: Value) => sort === 'money' || sort === 'number' || sort === 'date' || sort === 'percent'
 const named = (words: string | undefined) =>
   words?.replace(/^(?:with|a|an|the|has|have|having|whose|mit|einem?|avec|un|una?|con)\s+/giu, '').trim() || undefined

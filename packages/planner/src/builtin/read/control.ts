@@ -25,7 +25,7 @@ const EACH =
   /^(?:(?:and\s+)?(?:for|from|on)\s+(?:each|every|all)|for each and every|für jede[nrs]?|für alle|pour chaque|pour chacun|para cada|对每个?|对于每个?|それぞれ)(?:\s+one)?(?:\s+(?:of|von|der|de|d')\s+(?:them|these|those|the results?|ihnen|entre eux|ellos))?\s*/iu
 const NOT = /^(?:please\s+)?(?:do not|don['’]t|never|bitte nicht|ne|no)\s+(?=\p{L})/iu
 const SCHEDULE =
-  /[\s,]*(?<![\p{L}])(?:every|each|jeden|jede|chaque|cada|每)\s*(?:day|weekday|working day|workday|morning|evening|night|hour|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ (?:minutes|hours|days)|tag|werktag|morgen|stunde|woche|monat|montag|dienstag|mittwoch|donnerstag|freitag|jour|matin|semaine|mois|lundi|día|mañana|semana|mes|lunes|天|周|月|小时)s?(?:\s+(?:at|um|à|a las)\s+[\d:]+\s*(?:am|pm|uhr|h)?)?[\s,]*|(?<![\p{L}])(?:daily|hourly|weekly|monthly|täglich|stündlich|wöchentlich|quotidiennement|diariamente)(?:\s+(?:at|um|à|a las)\s+[\d:]+\s*(?:am|pm|uhr|h)?)?[\s,]*/iu
+  /[\s,]*(?<![\p{L}])(?:every|each|jeden|jede|chaque|cada|每)\s*(?:day|weekday|working day|workday|morning|evening|night|hour|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+ (?:minutes|hours|days)|tag|werktag|morgen|stunde|woche|monat|montag|dienstag|mittwoch|donnerstag|freitag|jour|matin|semaine|mois|lundi|día|mañana|semana|mes|lunes|天|周|月|小时)s?(?:\s+(?:at|um|à|a las)\s+[\d:]+\s*(?:am|pm|uhr|h)?)?[\s,]*|(?<![\p{L}])(?:daily|hourly|weekly|monthly|täglich|stündlich|wöchentlich|quotidiennement|diariamente)(?:\s+(?:at|um|à|a las)\s+[\d:]+\s*(?:am|pm|uhr|h)?)[\s,]*/iu
 
 export function readControl(clause: Clause): Control {
   const control: Control = { clause }

@@ -19,7 +19,7 @@ interface Named {
 const LEAD =
   '(?:(?:from|on|of|over|across|in|through)\\s+(?:all\\s+(?:the\\s+)?|every\\s+|each\\s+)?pages?\\s+(?:of|on|at|in)|according\\s+to|on|at|from|in|of|within|auf|bei|von|aus|laut|sur|dans|selon|en|de|según)'
 /** Verbs that take an address themselves. */
-const OWN = new Set(['log-in', 'fetch', 'read', 'download', 'upload', 'send', 'watch', 'search'])
+const OWN = new Set(['log-in', 'fetch', 'read', 'download', 'upload', 'send', 'watch', 'search', 'compare'])
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|csv|txt|json|xml|png|jpe?g)(?:[?#]|$)/iu
 
 /** Takes "on example.com", "according to the corner shop" out of the words, letter for letter, wherever they stand. */

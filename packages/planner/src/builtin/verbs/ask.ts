@@ -2,6 +2,7 @@ import { addStep, type Course, freshName, openStart } from '../build/course.ts'
 import { keepFile } from '../build/keep-file.ts'
 import { readQuestion } from '../build/read-question.ts'
 import { refersBack } from '../build/refers-to-rows.ts'
+import { namesIn } from '../read/names-in.ts'
 import type { Frame } from '../read/read-frame.ts'
 import { fieldsIn } from './files.ts'
 import { watch } from './move.ts'
@@ -217,6 +218,7 @@ function readForQuestion(frame: Frame, fields: readonly string[], course: Course
     with: {
       fields,
       about: [...frame.about, ...course.given],
+      of: namesIn(frame),
       filter: filters,
       ...(order ? { sort: { field: order.by, order: order.order } } : {}),
       limit: order?.limit ?? limit,

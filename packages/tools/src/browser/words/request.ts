@@ -13,6 +13,7 @@ import { clearBest, nothingFits } from '../ground/best-of.ts'
 import type { Scene, Thing } from '../ground/look-page.ts'
 import { likeness, share, tokens } from '../ground/words.ts'
 import type { Exchange, Page, Place } from '../port.ts'
+import { entriesInText, lostSegments } from './entries-in-text.ts'
 
 export interface Asking {
   /** The deed in a word: "order", "add", "sign in". */
@@ -50,11 +51,12 @@ export async function askFor(page: Page, asking: Asking, now: Date, signal: Abor
     const unplaced = filled.unplaced.filter(
       ({ name }) => name in asking.data && !placed.some((one) => one.name === name),
     )
+    if (!asking.send) refuseLoss(asking, found.given, placed)
     if (!asking.send) return { ...(await page.place()), placed, unplaced, wrong: filled.wrong, sent, pressed: '' }
     const trouble = sayTroubles(filled)
     if (trouble) throw new Refused(`Nothing was sent. ${trouble}`)
     const button = await buttonFor(page, filled.form, asking, signal)
-    if (button === NONE || button.leads === 'submit') refuseLoss(asking, placed)
+    if (button === NONE || button.leads === 'submit') refuseLoss(asking, found.given, placed)
     if (button === NONE) return { ...(await pressEnter(page, filled.placed, signal)), placed, unplaced }
     const done = await submitForm(page, { form: filled.form, button: button.text }, signal)
     sent.push(...done.sent)
@@ -67,18 +69,28 @@ export async function askFor(page: Page, asking: Asking, now: Date, signal: Abor
 }
 
 /** What was said and has no place in the form would be left out without anybody knowing. */
-function refuseLoss({ data }: Asking, placed: Report['placed']): void {
+function refuseLoss({ send, text }: Asking, data: Asking['data'], placed: Report['placed']): void {
   const held = placed.map(({ held: value }) => plainWords(String(value)))
   const lost = Object.entries(data).filter(
     ([name, value]) =>
       !placed.some((one) => one.name === name) && !held.some((one) => one.includes(plainWords(String(value)))),
   )
-  if (lost.length === 0) return
-  const names = lost.map(([name, value]) => `${name} “${String(value)}”`).join(', ')
+  const fields = placed.map(({ field }) => field)
+  const quoted = [...text.matchAll(/"([^"]+)"|“([^”]+)”/gu)].map(([, one, other]) => one ?? other ?? '')
+  const parts = send
+    ? quoted.filter((quote) => !held.some((one) => one.includes(plainWords(quote))))
+    : lostSegments(text, [...held.filter((one) => one !== 'true'), ...fields])
+  if (lost.length + parts.length === 0) return
+  const names = [
+    ...lost.map(([name, value]) => `${name} “${String(value)}”`),
+    ...(lost.length > 0 ? [] : parts.map((part) => `“${part}”`)),
+  ].join(', ')
   throw new Refused(`Nothing was sent: the form has no place for ${names}. Say it as the form does, or leave it out.`)
 }
 
 interface Found {
+  /** What was given to enter, once the form's own names were known. */
+  given: Record<string, Value>
   data: Record<string, Value>
   sent: Exchange[]
   /** The button that has done it with one press. */
@@ -90,11 +102,12 @@ async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSign
   const sent: Exchange[] = []
   const tried = new Set<string>()
   for (let doors = 0; doors <= MOST_DOORS; doors += 1) {
-    const { data, fits } = await dataFor(page, asking, now, signal)
+    const { data, fits, given } = await dataFor(page, asking, now, signal)
+    const blank = await blankButtons(page, signal)
     const seen = await page.look(signal)
     try {
-      const door = doorTo(seen, asking, tried)
-      if (fits > 0 && (fits >= (door?.score ?? 0) || !door)) return { data, sent }
+      const door = doorTo(seen, asking, tried, blank)
+      if (fits > 0 && (fits >= (door?.score ?? 0) || !door)) return { data, sent, given }
       if (!door)
         throw nothingFits(
           `${asking.do} ${asking.what}`.trim(),
@@ -110,7 +123,7 @@ async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSign
         Object.keys(data).length === 0 &&
         (await dataFor(page, asking, now, signal)).fits === 0
       )
-        return { data: {}, sent, done: door.thing.name }
+        return { data: {}, sent, given: {}, done: door.thing.name }
     } finally {
       await seen.done()
     }
@@ -118,17 +131,35 @@ async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSign
   throw nothingFits(`${asking.do} ${asking.what}`.trim(), [])
 }
 
+/** Buttons that would send a form with its text left empty. */
+async function blankButtons(page: Page, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const seen = await page.form(signal)
+  await seen.done()
+  const open = new Set(
+    nameFields(seen)
+      .filter(({ kind, value, readOnly }) => /^(?:text|textarea|richtext)$/u.test(kind) && value === '' && !readOnly)
+      .map(({ form }) => form),
+  )
+  return new Set(seen.buttons.filter(({ form }) => form >= 0 && open.has(form)).map(({ text }) => text))
+}
+
 /** A link or button that leads to it: "New issue", "Order office supplies". */
 function doorTo(
   seen: Scene,
   { do: deed, what, about }: Asking,
   tried: ReadonlySet<string>,
+  blank: ReadonlySet<string>,
 ): { thing: Thing; score: number } | undefined {
   const wishes = [`${deed} ${what}`, what, ...about.slice(0, 6)].filter((one) => one.trim())
   const scored = seen.things
     .filter(
       ({ role, disabled, name, href }) =>
-        !disabled && role !== 'field' && role !== 'box' && name !== '' && !tried.has(name + href),
+        !disabled &&
+        role !== 'field' &&
+        role !== 'box' &&
+        name !== '' &&
+        !tried.has(name + href) &&
+        (href !== '' || !blank.has(name)),
     )
     .map((thing) => ({
       thing,
@@ -147,14 +178,14 @@ async function dataFor(
   asking: Asking,
   now: Date,
   signal: AbortSignal,
-): Promise<{ data: Record<string, Value>; fits: number }> {
+): Promise<{ data: Record<string, Value>; given: Record<string, Value>; fits: number }> {
   const seen = await page.form(signal)
   await seen.done()
   const fields = nameFields(seen).filter(({ readOnly }) => !readOnly)
-  const given = { ...asking.data }
   const choices = [...new Set(fields.map(({ form }) => form))].map((form) => {
     const own = fields.filter((field) => field.form === form)
-    const data = { ...given, ...fromWords(own, asking, now) }
+    const given = givenFor(own, asking)
+    const data = { ...given, ...fromWords(own, { ...asking, data: given }, now) }
     const { placed } = chooseForm(data, own, { now, language: seen.language })
     const buttons = seen.buttons.filter((button) => button.form === form).map(({ text }) => text)
     const called = Math.max(
@@ -167,11 +198,46 @@ async function dataFor(
       isSearch || placed.length === 0
         ? 0
         : Math.min(1, placed.length / Math.max(1, Object.keys(data).length)) * 0.6 + 0.4 * Math.min(1, called + 0.3)
-    return { data, fits, placed: placed.length }
+    return { data, given, fits, placed: placed.length }
   })
   const [best] = choices.sort((a, b) => b.placed - a.placed || b.fits - a.fits)
-  return best ?? { data: given, fits: 0 }
+  return best ?? { data: { ...asking.data }, given: { ...asking.data }, fits: 0 }
 }
+
+/** What the words give for the fields of a form: under the form's own names where they are said, else as they were called. */
+function givenFor(fields: readonly Field[], asking: Asking): Record<string, Value> {
+  const entries = asking.send ? [] : entriesInText(asking.text, fields)
+  const said = (value: Value) => plainWords(String(value))
+  const kept = Object.entries(asking.data).filter(
+    ([name, value]) =>
+      !entries.some(
+        (entry) =>
+          likeness(name, entry.label) >= 0.9 ||
+          likeness(name, entry.name) >= 0.9 ||
+          said(entry.value).includes(said(value)) ||
+          said(entry.label).includes(said(value)),
+      ),
+  )
+  const given = Object.fromEntries([...kept, ...entries.map(({ name, value }) => [name, value])])
+  return asking.send ? soleText(fields, asking, given) : given
+}
+
+const THING =
+  /^(?:(?:the|an?|new|another|my)\s+)*(?:to-?dos?|tasks?|items?|entry|note|reminder|comment|message)?\s*(?:(?:called|named|titled|saying)\s+)?/iu
+
+/** "Add the task Water the plants": one text, and one place for it. */
+function soleText(fields: readonly Field[], { do: deed, text }: Asking, given: Record<string, Value>) {
+  const open = fields.filter(({ kind, value, later }) => TEXT.test(kind) && value === '' && !later)
+  const [only, ...more] = open
+  if (!only || more.length > 0 || fields.length > 1) return given
+  const [[name, value] = ['', ''], ...others] = Object.entries(given)
+  if (/^(?:name|title|text)$/u.test(name) && others.length === 0) return { [callField(only)]: value }
+  if (name !== '' || /["“„«]/u.test(text) || !/^(?:add|create|write|post|new|enter)/iu.test(deed)) return given
+  const said = text.replace(THING, '').replace(/\s+to\s+(?:the|my)\s+(?:\p{L}+\s+)?list$/iu, '')
+  return said.trim() === '' || /\s(?:in)?to\s+(?:the|my)\s/iu.test(said) ? given : { [callField(only)]: said.trim() }
+}
+
+const TEXT = /^(?:text|textarea|richtext)$/u
 
 /** What the text says for the fields of a form: choices, boxes, values by their look, and a quotation for the one free field. */
 function fromWords(fields: readonly Field[], asking: Asking, now: Date): Record<string, Value> {

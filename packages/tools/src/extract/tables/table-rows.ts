@@ -67,7 +67,11 @@ function kindOf({ kind }: Field, rows: string[][], at: number): Kind {
     .filter((text) => text !== '')
     .slice(0, 50)
   const most = texts.length * 0.9
-  if (texts.length > 0 && texts.filter((text) => /^[-−+]?[\d.,\s']*\d%?$/.test(text)).length >= most && kind !== 'date')
+  if (
+    texts.length > 0 &&
+    texts.filter((text) => /^[-−+]?[\d.,\s']*\d%?$/.test(text) && !DIALLED.test(text)).length >= most &&
+    kind !== 'date'
+  )
     return kind === 'money' ? 'money' : 'number'
   if (
     texts.length > 0 &&
@@ -76,6 +80,9 @@ function kindOf({ kind }: Field, rows: string[][], at: number): Kind {
     return 'money'
   return kind === 'title' || kind === 'number' || kind === 'money' ? 'text' : kind
 }
+
+/** A telephone number or a code with a leading zero is read out, not reckoned with. */
+const DIALLED = /^\+\d{1,3}[\s.]\d|^0\d/
 
 const columnWith = (cells: (Cell | undefined)[][], kind: 'link' | 'image'): number =>
   (cells[0] ?? []).findIndex(
