@@ -50,17 +50,23 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
       does: 'Changes one field of the page, found by what it is called, and reads back what it holds.',
       effect: 'writes',
       brings: outside,
-      repeatable: ({ by }) => by === undefined,
+      repeatable: ({ by, do: deed }) => by === undefined && deed === undefined,
       input: z.object({
         what: Words.default('').describe('What the field is called'),
         to: z.union([z.string().max(20_000), z.number(), z.boolean()]).optional(),
         by: z.string().max(60).optional().describe('By how much it is raised or lowered: $5, 10%'),
-        do: Words.optional().describe('reduce or increase'),
+        do: Words.optional().describe('reduce or increase; or what a button for it may be called, such as complete'),
         of: Words.optional().describe('Which record it belongs to'),
         about: About,
       }),
-      output: z.object({ ...Place, field: z.string(), held: z.union([z.string(), z.array(z.string()), z.boolean()]) }),
-      proof: ({ field, held }) => ({ verdict: 'verified', words: `“${field}” now holds “${String(held)}”.` }),
+      output: z.object({
+        ...Place,
+        field: z.string(),
+        held: z.union([z.string(), z.array(z.string()), z.boolean()]),
+        sent: Sent.optional(),
+      }),
+      proof: ({ field, held, sent }) =>
+        sent ? sentProof(sent) : { verdict: 'verified', words: `“${field}” now holds “${String(held)}”.` },
       restore: async (input, { url }, step) => {
         await reopen(url, step)
         if (input.by === undefined) await setField(await window(step), { ...input, of: undefined }, now(), step.signal)

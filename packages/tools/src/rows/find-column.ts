@@ -3,19 +3,32 @@ import { readField } from '../extract/details/fields.ts'
 import { fitLabel } from '../extract/details/fit-label.ts'
 import type { Row } from './row.ts'
 
-/** The column that is meant by a word: its own name, a name for the same, or something like it. */
+/** The column that is meant by a word: its own name, a name for the same, something like it, or what stands in for it. */
 export function findColumn(rows: readonly Row[], wanted: string): string | undefined {
-  const names = [...new Set(rows.slice(0, 50).flatMap(Object.keys))]
+  const found = findCalled(rows, wanted)
+  if (found !== undefined) return found
+  const plain = wanted.toLowerCase().trim()
+  const names = namesOf(rows)
+  const other = INSTEAD[plain]
+  if (other !== undefined) return names.find((name) => likeness(other, name) >= 0.5)
+  return NAME.test(plain) ? names.find((name) => isCalled(rows, name)) : undefined
+}
+
+/** Whether nothing is called so, and something else stands in for it. */
+export const isStandIn = (rows: readonly Row[], wanted: string): boolean =>
+  findCalled(rows, wanted) === undefined && findColumn(rows, wanted) !== undefined
+
+const namesOf = (rows: readonly Row[]): string[] => [...new Set(rows.slice(0, 50).flatMap(Object.keys))]
+
+function findCalled(rows: readonly Row[], wanted: string): string | undefined {
+  const names = namesOf(rows)
   const plain = wanted.toLowerCase().trim()
   const exact = names.find((name) => name.toLowerCase() === plain)
   if (exact !== undefined || plain === '') return exact
   const field = readField(wanted)
   const scored = names.map((name) => ({ name, score: Math.max(fitLabel(name, field), likeness(wanted, name)) }))
   const [best] = scored.sort((a, b) => b.score - a.score)
-  if (best && best.score >= 0.5) return best.name
-  const other = INSTEAD[plain]
-  if (other !== undefined) return names.find((name) => likeness(other, name) >= 0.5)
-  return NAME.test(plain) ? names.find((name) => isCalled(rows, name)) : undefined
+  return best && best.score >= 0.5 ? best.name : undefined
 }
 
 /** The newest is by its year where no date is told, and the other way round. */

@@ -5,7 +5,7 @@ import { languageOf } from '../extract/page/language-of.ts'
 import type { Page } from '../extract/page/tree.ts'
 import { listTables } from '../extract/tables/choose-table.ts'
 import { tableRows } from '../extract/tables/table-rows.ts'
-import { findColumn } from './find-column.ts'
+import { findColumn, isStandIn } from './find-column.ts'
 import { type Row, sayRow } from './row.ts'
 
 export interface Candidate {
@@ -57,7 +57,9 @@ function judge(
   about: readonly string[],
 ): { score: number; missing: string[] } {
   const missing = fields.filter((field) => findColumn(rows, field) === undefined)
-  const has = fields.length === 0 ? 0.5 : (fields.length - missing.length) / fields.length
+  // What only stands in for a name is worth less than one.
+  const lacking = missing.length + fields.filter((field) => isStandIn(rows, field)).length / 2
+  const has = fields.length === 0 ? 0.5 : (fields.length - lacking) / fields.length
   const texts = rows.slice(0, 200).map((row) => tokens(sayRow(row)))
   const wishes = about
     .map(tokens)

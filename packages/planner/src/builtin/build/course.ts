@@ -30,6 +30,8 @@ export interface Course {
   /** The sentence the last step came from. */
   lastSentence?: number | undefined
   lastVerb?: string | undefined
+  /** What was searched or looked up last, by its name. */
+  found?: string | undefined
   /** What a round of "for each" calls its item. */
   item?: string | undefined
 }

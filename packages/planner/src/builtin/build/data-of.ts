@@ -15,12 +15,16 @@ export function dataOf(frame: Frame, _course: Course): Data {
   if (email && !has(/mail/)) data['e-mail'] = email
   const phone = frame.values.find(({ sort }) => sort === 'phone')?.text
   if (phone && !has(/phone|mobile/)) data.phone = phone
-  const date = frame.values.find(({ sort }) => sort === 'date')?.text
+  const time = frame.values.find(({ sort, text }) => sort === 'date' && CLOCK.test(text))?.text
+  if (time && !has(/time|hour/)) data.time = time
+  const date = frame.values.find(({ sort, text }) => sort === 'date' && !CLOCK.test(text))?.text
   if (date && !has(/date|day/)) data.date = date
   const quantity = quantityOf(frame)
   if (quantity !== undefined && !has(/quantity|amount|number/)) data.quantity = quantity
   return data
 }
+
+const CLOCK = /^\d\d:\d\d$/u
 
 const COUNTS: Record<string, number> = {
   one: 1,

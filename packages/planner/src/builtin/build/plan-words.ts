@@ -7,6 +7,7 @@ import { findVerb } from '../read/find-verb.ts'
 import { languageOf } from '../read/language.ts'
 import { splitPhrases } from '../read/phrases.ts'
 import { type Frame, readFrame } from '../read/read-frame.ts'
+import { sectionIn } from '../read/section-in.ts'
 import { openSheet } from '../read/sheet.ts'
 import { type Place, takePlaces } from '../read/take-places.ts'
 import { findValues, type Value } from '../read/values.ts'
@@ -121,6 +122,17 @@ function buildClause(control: Control, reader: Reader): void {
     course.questions.push(
       `To have this done ${control.schedule}, save it as an agent and give it a schedule. Run once, it is done now.`,
     )
+  const section = control.not ? undefined : sectionIn(clause.text, language, LEXICON)
+  if (section) {
+    openStart(course, { clause })
+    addStep(course, { clause }, { do: 'browser.go', name: `Go to ${section.name}`, with: { to: section.name } })
+    const { from, text } = clause
+    buildClause(
+      { ...control, clause: { ...clause, from: from + section.rest, text: text.slice(section.rest) } },
+      reader,
+    )
+    return
+  }
   const frame = readFrame(clause, values, language, LEXICON)
   if (control.not) {
     withhold(clause, course)

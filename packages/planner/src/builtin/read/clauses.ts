@@ -1,5 +1,6 @@
-import { beginsVerb, type Lexicon } from './find-verb.ts'
+import { beginsVerb, findVerb, type Lexicon } from './find-verb.ts'
 import type { Language } from './language.ts'
+import { sectionIn } from './section-in.ts'
 import type { Value } from './values.ts'
 
 /** One thing that is asked for, as a part of the words. */
@@ -62,12 +63,22 @@ const ends = (text: string): Cut[] =>
 const marks = (text: string, form: RegExp, offset: number): Cut[] =>
   [...text.matchAll(form)].map(({ index, 0: mark }) => [offset + index, offset + index + mark.length] as const)
 
-const beginnings = (text: string, from: number, to: number, language: Language, lexicon: Lexicon): Cut[] =>
-  marks(text.slice(from, to), PERHAPS[language], from).filter(
-    ([start, end]) =>
-      beginsVerb(text.slice(end, to), language, lexicon) ||
-      (language === 'en' && /\band\b/iu.test(text.slice(start, end)) && UNKNOWN_DEED.test(text.slice(end, to))),
-  )
+function beginnings(text: string, from: number, to: number, language: Language, lexicon: Lexicon): Cut[] {
+  const fills = findVerb(text.slice(from, to), language, lexicon)?.id === 'fill'
+  return marks(text.slice(from, to), PERHAPS[language], from).filter(([start, end]) => {
+    const after = text.slice(end, to)
+    if (fills && LABEL.test(after)) return false
+    return (
+      beginsVerb(after, language, lexicon) ||
+      sectionIn(after, language, lexicon) !== undefined ||
+      (language === 'en' && /\band\b/iu.test(text.slice(start, end)) && UNKNOWN_DEED.test(after))
+    )
+  })
+}
+
+/** "Fill in name Ada, where Terrace, how often with Monthly": a field may be called by a question. */
+const LABEL =
+  /^(?:[Ww]here|[Ww]hen|[Ww]hich|[Ww]ho|[Ww]hat|[Hh]ow)\s+(?:(?:[\p{L}-]+\s+){0,2}(?:with|as|to)\s|\p{Lu}|Ω|["“])/u
 
 /** "And frobnicate the widget": nobody knows the word, and still it is something to do. */
 const UNKNOWN_DEED =

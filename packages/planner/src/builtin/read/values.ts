@@ -117,9 +117,14 @@ function findDates(words: string, language: Language, now: Date): Value[] {
         (start.isCertain('month') && /\d/.test(text)) ||
         /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
       if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text)) return []
-      return [{ sort: 'date', from: index, to: index + text.length, text: isoOf(start) }]
+      return [{ sort: 'date', from: index, to: index + text.length, text: isTime(text) ? timeOf(start) : isoOf(start) }]
     })
 }
+
+/** "At 19:00" names no day. */
+const isTime = (text: string): boolean =>
+  /^(?:at|um|à|a las)?\s*\d{1,2}(?::\d\d)?\s*(?:am|pm|uhr|h|o'clock)?$/iu.test(text)
+const timeOf = (start: chrono.ParsedComponents): string => isoOf(start).slice(11)
 
 function isoOf(start: chrono.ParsedComponents): string {
   const pad = (part: number | null) => String(part ?? 0).padStart(2, '0')

@@ -1,5 +1,6 @@
 import { addStep, type Course, openStart } from '../build/course.ts'
 import { readRows } from '../build/read-rows.ts'
+import { withoutSmall } from '../read/phrases.ts'
 import type { Frame } from '../read/read-frame.ts'
 import type { Verb } from './verb.ts'
 
@@ -12,6 +13,17 @@ export const act: Verb = {
   words: {
     en: [
       'delete',
+      'get rid of',
+      'throw away',
+      'throw out',
+      'discard',
+      'borrow',
+      'lend',
+      'rent',
+      'renew',
+      'return',
+      'bookmark',
+      'save for later',
       'remove',
       'cancel',
       'archive',
@@ -198,20 +210,48 @@ export const act: Verb = {
       last.with = { ...last.with, confirm: true }
       return
     }
+    if (ON.test(frame.word) || OFF.test(frame.word)) return turn(frame, course)
     const confirms = /\b(?:confirm|and confirm|without asking)\b/iu.test(frame.whole)
     if (frame.order || frame.filters.length > 0 || frame.limit) return actOnRows(frame, course, confirms)
+    const found = BACK.test(frame.head) ? course.found : undefined
+    const deed = RID.test(frame.word) ? 'delete' : frame.word
     addStep(course, frame, {
       do: 'browser.act',
       name: `${frame.word[0]?.toUpperCase()}${frame.word.slice(1)} ${frame.whole}`.trim(),
       with: {
-        do: frame.word,
-        what: frame.head,
-        about: [...frame.about, ...course.given],
+        do: deed,
+        what: found ?? (quoteOf(frame) || frame.head),
+        about: found === undefined ? [...frame.about, ...course.given] : [],
         ...(confirms ? { confirm: true } : {}),
       },
     })
     course.given = []
   },
+}
+
+const ON = /^(?:enable|turn on|switch on|activate|aktiviere|active|activa)$/iu
+const OFF = /^(?:disable|turn off|switch off|deactivate|deaktiviere|désactive|desactiva)$/iu
+
+/** A switch is set; where there is none, a button does it. */
+function turn(frame: Frame, course: Course): void {
+  const what = quoteOf(frame) || withoutSmall(frame.whole).replace(/["“”]/gu, '')
+  const to = ON.test(frame.word)
+  addStep(course, frame, {
+    do: 'browser.set',
+    name: `${frame.word[0]?.toUpperCase()}${frame.word.slice(1)} ${what}`,
+    with: { what, to, do: frame.word },
+  })
+}
+
+/** What was looked for just before. */
+const BACK =
+  /^(?:it|that|this|that one|this one|the (?:one|book|item|product|result|entry)|(?:book|item|product|result|entry|one))$/iu
+const RID = /^(?:get rid of|throw away|throw out|discard)$/iu
+
+/** What stands in quotation marks is meant as it stands; with anything beside it, the phrase tells more. */
+const quoteOf = (frame: Frame): string => {
+  const quote = frame.values.find(({ sort }) => sort === 'quote')
+  return quote && frame.head.replace(/["“”]/gu, '').trim() === quote.text ? quote.text : ''
 }
 
 /** "Star the five newest": which ones is read off the page first, and each is then acted on by its name. */

@@ -39,6 +39,9 @@ export const uncheck: Verb = {
   build: (frame, course) => tick(frame, course, false),
 }
 
+/** A task is ticked off with a box, or with a button. */
+const DONE = /off|done|complete|finish/iu
+
 function tick(frame: Frame, course: Parameters<Verb['build']>[1], to: boolean): void {
   openStart(course, frame)
   const quote = frame.values.find(({ sort }) => sort === 'quote')
@@ -49,5 +52,9 @@ function tick(frame: Frame, course: Parameters<Verb['build']>[1], to: boolean): 
     course.notUnderstood.push({ words: frame.clause.text, nearest: 'tick “the words beside the box”' })
     return
   }
-  addStep(course, frame, { do: 'browser.set', name: `${to ? 'Tick' : 'Clear'} “${what}”`, with: { what, to } })
+  addStep(course, frame, {
+    do: 'browser.set',
+    name: `${to ? 'Tick' : 'Clear'} “${what}”`,
+    with: { what, to, ...(DONE.test(frame.word) ? { do: 'complete' } : {}) },
+  })
 }

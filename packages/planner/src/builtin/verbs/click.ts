@@ -34,7 +34,11 @@ export const click: Verb = {
   },
   build(frame, course) {
     openStart(course, frame)
-    const { target, near, nth } = placeOf(frame)
+    const { target, near: beside, nth } = placeOf(frame)
+    const last = course.steps.at(-1)
+    // "Find Woolf, then press Borrow": beside what was found.
+    const looked = last && 'do' in last && last.do === 'rows.read' ? course.found : undefined
+    const near = beside ?? (nth === undefined ? looked : undefined)
     if (!target) {
       course.notUnderstood.push({ words: frame.clause.text, nearest: 'click “the words on the button”' })
       return

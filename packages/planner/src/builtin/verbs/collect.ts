@@ -1,7 +1,10 @@
+import { inForm } from '../build/in-form.ts'
 import { keepFile } from '../build/keep-file.ts'
 import { readRows } from '../build/read-rows.ts'
 import { refersBack } from '../build/refers-to-rows.ts'
+import { namesIn } from '../read/names-in.ts'
 import { ask } from './ask.ts'
+import { check } from './check.ts'
 import { rearrange } from './figures.ts'
 import type { Verb } from './verb.ts'
 
@@ -131,8 +134,12 @@ export const collect: Verb = {
       keepFile(frame, course)
       return
     }
+    if (frame.word.toLowerCase() === 'check' && inForm(course)) return check.build(frame, course)
     if (ASKED.test(frame.whole)) return ask.build(frame, course)
     if (frame.order?.limit === 1 && !frame.output.file) return ask.build(frame, course)
+    const [name, ...others] = namesIn(frame)
+    // "Look up The Waves and …": what follows is about it.
+    if (/^(?:find|look ?up|look up)$/iu.test(frame.word) && others.length === 0) course.found = name
     readRows(frame, course)
     keepFile(frame, course)
   },

@@ -1,6 +1,9 @@
-import { addStep, openStart } from '../build/course.ts'
+import { addStep, type Course, openStart } from '../build/course.ts'
 import { dataOf } from '../build/data-of.ts'
+import { inForm } from '../build/in-form.ts'
 import { withoutSmall } from '../read/phrases.ts'
+import type { Frame } from '../read/read-frame.ts'
+import { act } from './act.ts'
 import { sum } from './figures.ts'
 import type { Verb } from './verb.ts'
 
@@ -10,6 +13,19 @@ const whatOf = (text: string): string =>
     .split(/\s+(?:for|with|by|to|in|on|at|from|as|named|called|titled|that|which|für|mit|pour|avec|para|con)\s+|,/iu)[0]
     ?.replace(/["“”]/gu, '')
     .trim() ?? ''
+
+const BASKET =
+  /^(.+?)\s+(?:in)?to\s+(?:the\s+|my\s+|your\s+|our\s+)?((?:shopping\s+)?(?:basket|cart|bag|trolley)|wish ?list|favou?rites|watch ?list|reading list)$/iu
+
+/** "Add the figs to the basket": the button in their row or card. */
+export function putInto(what: string, where: string, frame: Frame, course: Course): void {
+  const plain = withoutSmall(what).replace(/["“”]/gu, '')
+  addStep(course, frame, {
+    do: 'browser.act',
+    name: `Add ${plain} to the ${where}`,
+    with: { do: `add to ${where}`, what: plain },
+  })
+}
 
 export const make: Verb = {
   id: 'make',
@@ -166,6 +182,11 @@ export const make: Verb = {
     // "Add up the amounts" makes nothing.
     if (/^(?:up|them up|all up)\b/iu.test(frame.whole)) return sum.build(frame, course)
     openStart(course, frame)
+    const basket = BASKET.exec(frame.whole)
+    if (basket?.[1] && basket[2]) return putInto(basket[1], basket[2], frame, course)
+    // "…, then book now": the form is filled in, and this is its button.
+    if (inForm(course) && frame.values.length === 0 && Object.keys(frame.data).length === 0)
+      return act.build(frame, course)
     addStep(course, frame, {
       do: 'browser.request',
       name: `${frame.word[0]?.toUpperCase()}${frame.word.slice(1)} ${frame.whole}`.trim(),

@@ -3,6 +3,7 @@ import { calledUrl, findSite } from '../build/find-site.ts'
 import { linkOfRow, wantsRow } from '../build/refer-back.ts'
 import { withoutSmall } from '../read/phrases.ts'
 import type { Frame } from '../read/read-frame.ts'
+import { act } from './act.ts'
 import type { Verb } from './verb.ts'
 
 export const open: Verb = {
@@ -91,6 +92,8 @@ export const open: Verb = {
     }
     openStart(course, frame)
     const to = placeWords(frame.whole)
+    // "Check out" without saying what is the button that pays.
+    if (to === '' && /^check ?out$/iu.test(frame.word)) return act.build({ ...frame, word: 'check out' }, course)
     const about = frame.about.filter((one) => one !== to).slice(0, 12)
     addStep(course, frame, { do: 'browser.go', name: `Go to ${frame.whole}`, with: { to, about } })
   },

@@ -23,6 +23,7 @@ export const search: Verb = {
       course.questions.push('What is to be searched for?')
       return
     }
+    course.found = words
     addStep(course, frame, {
       do: 'browser.search',
       name: `Search for “${words}”`,

@@ -1,7 +1,11 @@
 import { addStep, openStart } from '../build/course.ts'
 import { readSetting } from '../build/read-setting.ts'
 import { act } from './act.ts'
+import { putInto } from './make.ts'
 import type { Verb } from './verb.ts'
+
+const INTO =
+  /^(.+?)\s+(?:in|into|to|on|onto)\s+(?:the\s+|my\s+|your\s+)?((?:shopping\s+)?(?:basket|cart|bag|trolley)|wish ?list|watch ?list)$/iu
 
 export const set: Verb = {
   id: 'set',
@@ -87,6 +91,8 @@ export const set: Verb = {
   },
   build(frame, course) {
     openStart(course, frame)
+    const basket = /^(?:put|place|move)$/iu.test(frame.word) ? INTO.exec(frame.whole) : null
+    if (basket?.[1] && basket[2]) return putInto(basket[1], basket[2], frame, course)
     const setting = readSetting(frame)
     if (!setting) return act.build(frame, course)
     const { what, to, of, by } = setting
@@ -101,7 +107,7 @@ export const set: Verb = {
         to,
         of,
         by,
-        ...(by === undefined ? {} : { do: frame.word }),
+        ...(by === undefined ? (to === true ? { do: 'complete' } : {}) : { do: frame.word }),
         about: frame.about.filter((one) => one !== what && one !== of).slice(0, 12),
       },
     })

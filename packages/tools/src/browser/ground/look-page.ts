@@ -153,6 +153,7 @@ export function lookPage(): Looked {
   const looksPressed = (element: Element): boolean => {
     if (element.childElementCount > 3 || !element.textContent?.trim() || (element.textContent?.length ?? 0) > 80)
       return false
+    if (typeof (element as HTMLElement).onclick === 'function') return true
     return (
       getComputedStyle(element).cursor === 'pointer' &&
       (element.parentElement === null || getComputedStyle(element.parentElement).cursor !== 'pointer')

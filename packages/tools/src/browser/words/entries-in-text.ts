@@ -3,7 +3,7 @@ import { callField } from '../../forms/name-fields.ts'
 import type { Field } from '../../forms/place/score-pair.ts'
 import { likeness, same, tokens } from '../ground/words.ts'
 
-export interface Entry {
+interface Entry {
   /** The field's own name, or what the person called it where no field is called so. */
   name: string
   /** As the person called it. */
@@ -18,7 +18,7 @@ const KIND = /\s+(?:field|box|input)$/iu
 const SURE = 0.9
 
 /** The parts of "name Ada, guests with 2, 5 May as date", cut at commas and "and" outside quotation marks. */
-export function segmentsOf(text: string): string[] {
+function segmentsOf(text: string): string[] {
   return (text.replace(OPENING, '').match(/(?:"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|[^,;])+/gu) ?? [])
     .flatMap((part) => part.split(/\s+and\s+(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/iu))
     .map((part) => part.trim().replace(/^(?:and|und|et|y)\s+/iu, ''))
@@ -59,10 +59,13 @@ function splits(segment: string): [string, string][] {
 
 const bare = (value: string): string => value.replace(/^["“„«]\s?|\s?["”“»]$/gu, '').trim()
 
-/** Parts of the text of which nothing stands in the form now. */
+/** Parts of the text that do not stand in the form now. */
 export function lostSegments(text: string, held: readonly string[]): string[] {
   const there = held.map(plainWords).filter(Boolean)
+  const known = held.flatMap(tokens)
   return segmentsOf(text).filter((segment) => {
+    // A half of what was said is not what was said; dates and figures are written in many ways.
+    if (!/\d/u.test(segment) && !tokens(segment).every((one) => known.some((other) => same(one, other)))) return true
     const said = plainWords(segment)
     return !there.some((one) => said.includes(one) || one.includes(said))
   })

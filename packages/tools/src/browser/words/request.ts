@@ -69,17 +69,18 @@ export async function askFor(page: Page, asking: Asking, now: Date, signal: Abor
 }
 
 /** What was said and has no place in the form would be left out without anybody knowing. */
-function refuseLoss({ send, text }: Asking, data: Asking['data'], placed: Report['placed']): void {
+function refuseLoss(asking: Asking, data: Asking['data'], placed: Report['placed']): void {
   const held = placed.map(({ held: value }) => plainWords(String(value)))
   const lost = Object.entries(data).filter(
     ([name, value]) =>
       !placed.some((one) => one.name === name) && !held.some((one) => one.includes(plainWords(String(value)))),
   )
-  const fields = placed.map(({ field }) => field)
+  const { text } = asking
+  const fields = placed.flatMap(({ field, name }) => [field, name, String(data[name] ?? '')])
   const quoted = [...text.matchAll(/"([^"]+)"|“([^”]+)”/gu)].map(([, one, other]) => one ?? other ?? '')
-  const parts = send
-    ? quoted.filter((quote) => !held.some((one) => one.includes(plainWords(quote))))
-    : lostSegments(text, [...held.filter((one) => one !== 'true'), ...fields])
+  const parts = fillsIn(asking)
+    ? lostSegments(text, [...held.filter((one) => one !== 'true'), ...fields])
+    : quoted.filter((quote) => !held.some((one) => one.includes(plainWords(quote))))
   if (lost.length + parts.length === 0) return
   const names = [
     ...lost.map(([name, value]) => `${name} “${String(value)}”`),
@@ -87,6 +88,9 @@ function refuseLoss({ send, text }: Asking, data: Asking['data'], placed: Report
   ].join(', ')
   throw new Refused(`Nothing was sent: the form has no place for ${names}. Say it as the form does, or leave it out.`)
 }
+
+/** Whether the words name fields and values, one after the other. */
+const fillsIn = ({ do: deed, send }: Asking): boolean => !send || /^(?:fill|enter|type|input|key|complete)/iu.test(deed)
 
 interface Found {
   /** What was given to enter, once the form's own names were known. */
@@ -206,7 +210,7 @@ async function dataFor(
 
 /** What the words give for the fields of a form: under the form's own names where they are said, else as they were called. */
 function givenFor(fields: readonly Field[], asking: Asking): Record<string, Value> {
-  const entries = asking.send ? [] : entriesInText(asking.text, fields)
+  const entries = fillsIn(asking) ? entriesInText(asking.text, fields) : []
   const said = (value: Value) => plainWords(String(value))
   const kept = Object.entries(asking.data).filter(
     ([name, value]) =>
@@ -219,7 +223,7 @@ function givenFor(fields: readonly Field[], asking: Asking): Record<string, Valu
       ),
   )
   const given = Object.fromEntries([...kept, ...entries.map(({ name, value }) => [name, value])])
-  return asking.send ? soleText(fields, asking, given) : given
+  return fillsIn(asking) ? given : soleText(fields, asking, given)
 }
 
 const THING =

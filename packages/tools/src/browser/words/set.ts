@@ -7,7 +7,8 @@ import { readMoney } from '../../values/read-money.ts'
 import { readNumber } from '../../values/read-number.ts'
 import { clearBest, nothingFits, severalFit } from '../ground/best-of.ts'
 import { likeness, share, tokens } from '../ground/words.ts'
-import type { Page, Place } from '../port.ts'
+import type { Exchange, Page, Place } from '../port.ts'
+import { actOn } from './act.ts'
 import { goTo } from './go.ts'
 
 export interface Setting {
@@ -24,6 +25,8 @@ export interface Setting {
 export interface WasSet extends Place {
   field: string
   held: string | string[] | boolean
+  /** What went out, where a button did it. */
+  sent?: Exchange[]
 }
 
 const LEAST = 0.5
@@ -40,6 +43,8 @@ export async function setField(page: Page, setting: Setting, now: Date, signal: 
   }
   const pressed = await pressChoice(page, setting, signal)
   if (pressed) return pressed
+  const acted = await pressDeed(page, setting, signal)
+  if (acted) return acted
   const seen = await page.form(signal)
   await seen.done()
   throw nothingFits(setting.what || String(setting.to), nameFields(seen).map(callField))
@@ -121,6 +126,17 @@ function changedBy(field: Field, by: string, deed: string): number {
   const step = /%|percent/iu.test(by) ? (held * amount) / 100 : amount
   const sign = /^(?:reduce|lower|decrease|senke|réduis|reduce)/iu.test(deed) ? -1 : 1
   return Math.round((held + sign * step) * 100) / 100
+}
+
+/** Done by a button where there is no box: "Complete", "Enable". */
+async function pressDeed(
+  page: Page,
+  { what, to, do: deed }: Setting,
+  signal: AbortSignal,
+): Promise<WasSet | undefined> {
+  if (typeof to !== 'boolean' || !deed || !what) return undefined
+  const done = await actOn(page, { do: deed, what, about: [], confirm: false }, signal)
+  return { url: done.url, title: done.title, field: done.pressed.join(', '), held: to, sent: done.sent }
 }
 
 /** A choice made of buttons: "set the theme to Dark" where Dark is a button under Theme. */
