@@ -2,16 +2,49 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What a call does is said in the API's own document; the browser carries no sentence it never reads. */
-const leaveOutSentences = {
-  name: 'leave-out-sentences',
+/** Of a call the browser needs its method and its path: sentences and shapes are the server's, and stay there. */
+const keepAddresses = {
+  name: 'keep-addresses',
+  enforce: 'pre' as const,
   transform: (code: string, id: string) =>
-    /packages\/contract\/src/.test(id) ? code.replace(/\bdoes:\s*(['"`])(?:(?!\1).)*\1/g, "does: ''") : undefined,
+    /packages\/contract\/src/.test(id) && !id.includes('call.ts') ? withoutShapes(withAddressesOnly(code)) : undefined,
+}
+
+/** A shape and its lines, which the formatter indents: none is left to be built. */
+const SHAPE =
+  /^((?:export )?const \w+)(?:: [^=\n]+)? = (?:z\b|[A-Z]\w*\.(?:extend|omit|pick|partial|strip)\b).*\n(?:[ \t)}\]].*\n)*/gm
+
+const withoutShapes = (code: string): string => code.replace(SHAPE, '$1 = undefined\n')
+
+function withAddressesOnly(code: string): string {
+  let made = ''
+  let from = 0
+  for (let at = code.indexOf('call({'); at >= 0; at = code.indexOf('call({', from)) {
+    const end = endOfBraces(code, at + 'call('.length)
+    const row = code.slice(at, end)
+    const [, method] = /\bmethod:\s*'(\w+)'/.exec(row) ?? []
+    const [, path] = /\bpath:\s*('[^']*'|\w+)/.exec(row) ?? []
+    if (!method || !path) throw new Error(`A call without a method or a path: ${row.slice(0, 80)}`)
+    made += `${code.slice(from, at)}({ method: '${method}', path: ${path} }`
+    from = end
+  }
+  return made + code.slice(from)
+}
+
+/** Where the brace that opens here is closed. */
+function endOfBraces(code: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < code.length; at += 1) {
+    if (code[at] === '{') depth += 1
+    if (code[at] === '}') depth -= 1
+    if (depth === 0) return at + 1
+  }
+  throw new Error('A call that is never closed.')
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leaveOutSentences, react(), tailwindcss()],
+  plugins: [keepAddresses, react(), tailwindcss()],
   resolve: { alias: { zod: `${import.meta.dirname}/src/lib/zod-in-browser.ts` } },
   build: {
     outDir: 'dist',
@@ -23,10 +56,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
+      // Shapes nobody asks for are not built.
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
         // What several screens share travels as one file: forty small requests cost more than the few bytes too many.
         codeSplitting: {
-          groups: [{ name: 'kit', test: /lucide-react|packages\/ui\/|apps\/web\/src\/lib\//, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'kit',
+              test: /lucide-react|packages\/ui\/|apps\/web\/src\/lib\/(?!live-browser)/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },

@@ -37,9 +37,8 @@ function at(base, key) {
       }).catch(() => {
         throw new Error(`${base} does not answer. Is it running?`)
       })
-      const answer = await response.json().catch(() => ({}))
-      if (!response.ok) throw new Error(answer.message ?? answer.detail ?? `${base} answered ${response.status}.`)
-      return answer
+      if (response.ok) return response.json()
+      throw new Error((await response.text()).trim() || `${base} answered ${response.status}.`)
     },
     fetchFile: async (path) => Buffer.from(await (await fetch(base + path, { headers })).arrayBuffer()),
     close: async () => undefined,

@@ -21,7 +21,7 @@ export interface Trace extends Record<string, unknown> {
 }
 
 const POLICY = { permissions: { fileAccess: true, appAccess: true }, limits: {}, approval: 'risky' }
-const LONGEST_MS = 60_000
+const LONGEST_MS = 110_000
 
 /** The product with its worker, its tools and the practice site: a recipe goes in, the trace of its run comes out. */
 export async function startPracticeRuns({ allow = [] }: { allow?: string[] } = {}) {

@@ -7,19 +7,23 @@ import { useCall } from '../../lib/call.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AgentList } from './agent-list.tsx'
 import { CommandBox } from './command/command-box.tsx'
-import { KeptCard } from './kept/kept-card.tsx'
-import { NeedsYou } from './needs-you.tsx'
+import { useKept } from './kept/use-kept.ts'
 import { RecentTasks } from './recent-tasks.tsx'
 import { StatsRow } from './stats-row.tsx'
 
+// What most visits do not need is fetched when it is needed.
+const NeedsYou = lazy(() => import('./needs-you.tsx').then((m) => ({ default: m.NeedsYou })))
+const KeptCard = lazy(() => import('./kept/kept-card.tsx').then((m) => ({ default: m.KeptCard })))
 const LogInsDialog = lazy(() => import('./log-ins/log-ins-dialog.tsx').then((m) => ({ default: m.LogInsDialog })))
 
 export function OverviewView() {
   const t = useTexts('dashboard')
   const command = useTexts('command')
   const [logIns, setLogIns] = useState(false)
+  const kept = useKept()
   const agents = useCall(calls.agents.list)
   const tasks = useCall(calls.tasks.list)
+  const waits = tasks.data?.some(({ reason }) => reason === 'awaiting-approval' || reason === 'needs-review')
   const running = tasks.data?.filter((task) => task.status === 'running').length ?? 0
   return (
     <>
@@ -40,11 +44,11 @@ export function OverviewView() {
         }
       />
       <CommandBox />
-      <NeedsYou />
+      <Suspense>{waits && <NeedsYou />}</Suspense>
       <StatsRow />
       <AgentList />
       <RecentTasks title={t('overview.recent')} />
-      <KeptCard />
+      <Suspense>{kept.mails.length + kept.phone.length > 0 && <KeptCard {...kept} />}</Suspense>
       <Suspense>{logIns && <LogInsDialog onClose={() => setLogIns(false)} />}</Suspense>
     </>
   )

@@ -1,12 +1,13 @@
 import { calls, DEFAULT_POLICY, type Plan } from '@app/contract'
-import { Button, Card, Tag } from '@app/ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { Button, Card, Skeleton, Tag } from '@app/ui'
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { useCall, useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { RunPanel } from './run-panel.tsx'
 import { usePlan } from './use-plan.ts'
+
+const RunPanel = lazy(() => import('./run-panel.tsx').then((m) => ({ default: m.RunPanel })))
 
 /** Where work begins: plain words, the plan of them, and the run as it happens. */
 export function CommandBox() {
@@ -62,13 +63,15 @@ export function CommandBox() {
         </p>
       )}
       {taskId ? (
-        <RunPanel
-          id={taskId}
-          onAnother={() => {
-            setTaskId(undefined)
-            setWords('')
-          }}
-        />
+        <Suspense fallback={<Skeleton className="m-4.5 h-24" />}>
+          <RunPanel
+            id={taskId}
+            onAnother={() => {
+              setTaskId(undefined)
+              setWords('')
+            }}
+          />
+        </Suspense>
       ) : (
         plan && <PlanPanel plan={plan} stale={!current} />
       )}

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCalls, renderScreen } from '../../../lib/testing.tsx'
 import { KeptCard } from './kept-card.tsx'
+import { useKept } from './use-kept.ts'
 
 const at = '2026-05-20T10:00:00.000Z'
 const MAIL = {
@@ -24,9 +25,14 @@ const CALL = {
   createdAt: at,
 }
 
+function Shown() {
+  const kept = useKept()
+  return kept.mails.length + kept.phone.length > 0 ? <KeptCard {...kept} /> : null
+}
+
 test('mail that was not delivered and calls nobody answered are shown as what they are', async () => {
   answerCalls({ 'GET /api/tasks': [], 'GET /api/outbox': [MAIL], 'GET /api/calls': [CALL] })
-  await renderScreen(KeptCard, ['command'])
+  await renderScreen(Shown, ['command'])
   expect(await screen.findByText('Our order')).toBeTruthy()
   expect(screen.getByText('Not delivered')).toBeTruthy()
   expect(await screen.findByText('Rehearsed')).toBeTruthy()
@@ -35,7 +41,7 @@ test('mail that was not delivered and calls nobody answered are shown as what th
 
 test('without any, there is nothing', async () => {
   answerCalls({ 'GET /api/tasks': [], 'GET /api/outbox': [], 'GET /api/calls': [] })
-  const { container } = await renderScreen(KeptCard, ['command'])
+  const { container } = await renderScreen(Shown, ['command'])
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(container.querySelector('section')).toBeNull()
 })

@@ -1,17 +1,15 @@
-import { calls, type OutboxMail, type PhoneCall } from '@app/contract'
+import type { OutboxMail, PhoneCall } from '@app/contract'
 import { Card, Tag } from '@app/ui'
-import { type ReactNode, useEffect } from 'react'
-import { useCall } from '../../../lib/call.ts'
+import type { ReactNode } from 'react'
 import { TimeAgo } from '../../../lib/time-ago.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
+import type { Kept } from './use-kept.ts'
 
 const SHOWN = 10
 
-/** Mail that was kept instead of sent, and calls with what was said: here only when there are any. */
-export function KeptCard() {
+/** Mail that was kept instead of sent, and calls with what was said. */
+export function KeptCard({ mails, phone }: Kept) {
   const t = useTexts('command')
-  const { mails, phone } = useKept()
-  if (mails.length + phone.length === 0) return null
   return (
     <Card asElement="section" aria-label={t('kept.title')} className="min-w-0">
       <h2 className="flex min-h-12 items-center px-4.5 font-[550] text-sm text-text-2">{t('kept.title')}</h2>
@@ -25,20 +23,6 @@ export function KeptCard() {
       </ul>
     </Card>
   )
-}
-
-/** Asked for again whenever another task has ended. */
-function useKept() {
-  const ended = useCall(calls.tasks.list).data?.filter(({ status }) => status === 'completed' || status === 'failed')
-  const reached = `${ended?.length} ${ended?.[0]?.id}`
-  const { data: mails, refetch: askMails } = useCall(calls.outbox.list)
-  const { data: phone, refetch: askPhone } = useCall(calls.phone.list)
-  useEffect(() => {
-    if (!reached) return
-    void askMails()
-    void askPhone()
-  }, [reached, askMails, askPhone])
-  return { mails: mails ?? [], phone: phone ?? [] }
 }
 
 function MailRow({ mail }: { mail: OutboxMail }) {
