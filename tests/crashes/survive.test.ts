@@ -40,6 +40,7 @@ test.skipIf(!isBuilt)(
     expect(await read(again, '/api/agents')).toMatchObject([{ name: 'Survivor' }])
     await end(next)
   },
+  120_000,
 )
 
 test.skipIf(!isBuilt)('a wrong configuration prints every mistake with its remedy, and exits non-zero', async () => {
