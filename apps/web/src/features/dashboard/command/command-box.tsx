@@ -4,9 +4,9 @@ import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { useCall, useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
-import { PlanPanel } from './plan-panel.tsx'
 import { usePlan } from './use-plan.ts'
 
+const PlanPanel = lazy(() => import('./plan-panel.tsx').then((m) => ({ default: m.PlanPanel })))
 const RunPanel = lazy(() => import('./run-panel.tsx').then((m) => ({ default: m.RunPanel })))
 
 /** Where work begins: plain words, the plan of them, and the run as it happens. */
@@ -73,7 +73,7 @@ export function CommandBox() {
           />
         </Suspense>
       ) : (
-        plan && <PlanPanel plan={plan} stale={!current} />
+        <Suspense>{plan && <PlanPanel plan={plan} stale={!current} />}</Suspense>
       )}
     </Card>
   )
