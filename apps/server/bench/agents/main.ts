@@ -15,7 +15,7 @@ import { serveSites } from './serve.ts'
 const only = process.argv[2]
 const sites = await serveSites()
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-agents-'))
-const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium'
+const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell'
 const env = {
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',

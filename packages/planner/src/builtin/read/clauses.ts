@@ -68,6 +68,7 @@ function beginnings(text: string, from: number, to: number, language: Language, 
   return marks(text.slice(from, to), PERHAPS[language], from).filter(([start, end]) => {
     const after = text.slice(end, to)
     if (fills && LABEL.test(after)) return false
+    if ((fills || WITH.test(text.slice(from, start))) && FIELD.test(after)) return false
     return (
       beginsVerb(after, language, lexicon) ||
       sectionIn(after, language, lexicon) !== undefined ||
@@ -79,6 +80,11 @@ function beginnings(text: string, from: number, to: number, language: Language, 
 /** "Fill in name Ada, where Terrace, how often with Monthly": a field may be called by a question. */
 const LABEL =
   /^(?:[Ww]here|[Ww]hen|[Ww]hich|[Ww]ho|[Ww]hat|[Hh]ow)\s+(?:(?:[\p{L}-]+\s+){0,2}(?:with|as|to)\s|\p{Lu}|Ω|["“])/u
+
+/** "With subject Printer broken and message It smokes": what is entered goes on, nobody is sent a message. */
+const WITH = /(?<!\p{L})(?:with|using|mit|avec|con)(?!\p{L})/iu
+const FIELD =
+  /^(?:(?:the|a|my)\s+)?(?:messages?|comments?|remarks?|notes?|text|titles?|subject|description|question|answer|reply|name|company|address|phone|e-?mail|rating|review|order number)(?:\s+(?:is|as|of|with|to))?\s*:?\s*(?:\p{Lu}|Ω+\s*(?:$|,|and\b))/u
 
 /** "And frobnicate the widget": nobody knows the word, and still it is something to do. */
 const UNKNOWN_DEED =

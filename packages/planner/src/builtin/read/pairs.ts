@@ -47,13 +47,25 @@ const PAIR = new RegExp(
   'u',
 )
 
+/** Fields that hold a sentence rather than a name: what is said for them goes on in small letters. */
+const PROSE =
+  /^(?:title|subject|headline|message|comment|remarks?|notes?|description|body|text|question|answer|reason|bio|nachricht|betreff|titel|objet|titre|mensaje|asunto|título)$/iu
+/** Where such a text ends: at a comma, at the next deed or field, or where the place is named it is entered on. */
+const REST = new RegExp(
+  `^(?:(?!\\s+(?:and|then|with|und|et|y)\\s|\\s+(?:${LABEL})\\s|\\s+(?:in|on|to|into|at|from|for)\\s+(?:the|my|our|their)\\s)[^,;.])+`,
+  'u',
+)
+
 /** Takes "password “x”", "country Belgium", "named Ada" off the sheet: what it is called, and what is entered. */
 export function takePairs(sheet: Sheet): Data {
   const data: Data = {}
   const keep = (label: string, match: RegExpExecArray, entry: string) => {
     const at = match.index + match[0].lastIndexOf(entry)
-    data[label.toLowerCase()] = entered(sheet, at, entry.length)
-    sheet.take(match.index, match.index + match[0].length)
+    const end = match.index + match[0].length
+    const isOpen = PROSE.test(label) && !entry.includes('Ω')
+    const more = isOpen ? (REST.exec(sheet.left().slice(end))?.[0].trimEnd().length ?? 0) : 0
+    data[label.toLowerCase()] = entered(sheet, at, entry.length + more)
+    sheet.take(match.index, end + more)
   }
   for (let match = PAIR.exec(sheet.left()); match; match = PAIR.exec(sheet.left()))
     keep(match[1] ?? '', match, match[2] ?? '')

@@ -5,6 +5,7 @@ import { withoutSmall } from '../read/phrases.ts'
 import type { Frame } from '../read/read-frame.ts'
 import { act } from './act.ts'
 import { sum } from './figures.ts'
+import { fill } from './fill.ts'
 import type { Verb } from './verb.ts'
 
 /** "3 of the gel pens for Ada" is about gel pens. */
@@ -16,6 +17,9 @@ const whatOf = (text: string): string =>
 
 const BASKET =
   /^(.+?)\s+(?:in)?to\s+(?:the\s+|my\s+|your\s+|our\s+)?((?:shopping\s+)?(?:basket|cart|bag|trolley)|wish ?list|favou?rites|watch ?list|reading list)$/iu
+
+/** "Write “It eats paper” into the description": a field is filled in, nothing is sent. */
+const WRITTEN_INTO = /^(?:write|put)\s.*Ω\s+(?:in)?to\s+(?!(?:the|my)\s+(?:list|basket|cart))/iu
 
 /** "Add the figs to the basket": the button in their row or card. */
 export function putInto(what: string, where: string, frame: Frame, course: Course): void {
@@ -181,6 +185,7 @@ export const make: Verb = {
   build(frame, course) {
     // "Add up the amounts" makes nothing.
     if (/^(?:up|them up|all up)\b/iu.test(frame.whole)) return sum.build(frame, course)
+    if (WRITTEN_INTO.test(`${frame.word} ${frame.sheet.left()}`)) return fill.build(frame, course)
     openStart(course, frame)
     const basket = BASKET.exec(frame.whole)
     if (basket?.[1] && basket[2]) return putInto(basket[1], basket[2], frame, course)

@@ -1,5 +1,6 @@
 import { addStep, type Course, openStart } from '../build/course.ts'
 import { calledUrl, findSite } from '../build/find-site.ts'
+import { inForm } from '../build/in-form.ts'
 import { linkOfRow, wantsRow } from '../build/refer-back.ts'
 import { withoutSmall } from '../read/phrases.ts'
 import type { Frame } from '../read/read-frame.ts'
@@ -94,6 +95,8 @@ export const open: Verb = {
     const to = placeWords(frame.whole)
     // "Check out" without saying what is the button that pays.
     if (to === '' && /^check ?out$/iu.test(frame.word)) return act.build({ ...frame, word: 'check out' }, course)
+    // "…, then open the ticket": the form is filled in, and its button is called so.
+    if (to !== '' && /^open$/iu.test(frame.word) && inForm(course)) return act.build(frame, course)
     const about = frame.about.filter((one) => one !== to).slice(0, 12)
     addStep(course, frame, { do: 'browser.go', name: `Go to ${frame.whole}`, with: { to, about } })
   },

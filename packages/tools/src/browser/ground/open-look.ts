@@ -1,4 +1,5 @@
 import type { ElementHandle, JSHandle, Page } from 'playwright-core'
+import { inOwnFrame } from '../in-own-frame.ts'
 import { inPage } from '../in-page.ts'
 import { type Looked, lookPage, type Scene } from './look-page.ts'
 
@@ -16,7 +17,7 @@ export async function openLook(page: Page): Promise<OpenLook> {
     element: async (at) => {
       const found = (await looked.evaluateHandle(({ elements }, index) => elements[index], at)).asElement()
       if (!found) throw new Error(`The look has no element ${at}.`)
-      return found as ElementHandle<HTMLElement | SVGElement>
+      return inOwnFrame(page, found as ElementHandle<HTMLElement | SVGElement>)
     },
     done: () => looked.dispose().catch(() => undefined),
   }

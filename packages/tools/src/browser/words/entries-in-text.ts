@@ -50,7 +50,7 @@ const contains = (name: string, label: string): boolean => {
 }
 
 function splits(segment: string): [string, string][] {
-  const words = segment.split(/\s+/u)
+  const words = segment.match(/["“„«][^"“”»]*["”“»]|\S+/gu) ?? []
   return Array.from({ length: Math.min(4, words.length - 1) }, (_, at): [string, string] => [
     words.slice(0, at + 1).join(' '),
     words.slice(at + 1).join(' '),

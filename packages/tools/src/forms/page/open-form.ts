@@ -1,4 +1,5 @@
 import type { ElementHandle, JSHandle, Page } from 'playwright-core'
+import { inOwnFrame } from '../../browser/in-own-frame.ts'
 import { inPage } from '../../browser/in-page.ts'
 import type { Entry, FormOnPage, SeenForm } from '../field.ts'
 import { enterValues } from './enter-values.ts'
@@ -12,7 +13,7 @@ type Simple = Parameters<typeof enterValues>[1][number]
 export async function openForm(page: Page): Promise<OpenForm> {
   const scan = await page.evaluateHandle(inPage(scanPage), { hidden: false })
   const seen = await seenIn(scan)
-  const member = (at: number) => elementAt(scan, at)
+  const member = async (at: number) => inOwnFrame(page, await elementAt(scan, at))
   return {
     ...seen,
     enter: async (entries) => {
@@ -31,11 +32,11 @@ export async function openForm(page: Page): Promise<OpenForm> {
 
 const seenIn = async (scan: JSHandle<Scan>): Promise<SeenForm> => JSON.parse(await scan.evaluate(({ json }) => json))
 
-async function elementAt(scan: JSHandle<Scan>, at: number): Promise<ElementHandle> {
+async function elementAt(scan: JSHandle<Scan>, at: number): Promise<ElementHandle<HTMLElement>> {
   const found = await scan.evaluateHandle(({ elements }, index) => elements[index]?.[0], at)
   const element = found.asElement()
   if (!element) throw new Error(`The scan has no element ${at}.`)
-  return element as ElementHandle
+  return element as ElementHandle<HTMLElement>
 }
 
 /** What does not take a value at once is done as a person does it: key by key, or by choosing from what opens. */
