@@ -53,8 +53,8 @@ function speedOf(who: string, kind: Kind, { rows, seconds }: Result): number {
 const site = fork(here('site.ts'))
 const port = await new Promise<number>((listening) => site.once('message', (it) => listening(Number(it))))
 try {
-  await compare('static', port)
-  if (browser) await compare('browser', port)
+  if (!process.argv[2] || process.argv[2] === 'static') await compare('static', port)
+  if (browser && process.argv[2] !== 'static') await compare('browser', port)
 } finally {
   site.disconnect()
 }

@@ -16,7 +16,7 @@ const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell'
 if (!path) throw new Error('There is no browser here. Set BROWSER_PATH to a Chromium.')
 
 const site = await startSite()
-const ours = chromiumBrowser({ path, allow: [new URL(site.url).host] })
+const ours = chromiumBrowser({ path, allow: [new URL(site.url).host], warm: 0 })
 const theirs = await chromium.launch({ executablePath: path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 const steps = new Map<string, number[]>()
 try {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Refused, Unavailable } from '@app/toolkit'
 import type { Browser as Driven } from 'playwright-core'
 import type { Resolve } from '../egress/guarded-lookup.ts'
@@ -8,7 +7,7 @@ import { drivePage } from './drive-page.ts'
 import { keepWarm } from './keep-warm.ts'
 import type { Browser, Page } from './port.ts'
 import { proveGuard } from './prove-guard.ts'
-import { startProxy } from './proxy.ts'
+import { type Door, openDoor } from './proxy.ts'
 import { within } from './within.ts'
 
 export interface ChromiumOptions {
@@ -44,9 +43,9 @@ const FLAGS = [
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]
 
-/** A fresh window that nobody has used, and the word by which the guard will know it. */
+/** A fresh window that nobody has used, and its way out, which leads nowhere yet. */
 interface Fresh {
-  word: string
+  door: Door
   page: Page
 }
 
@@ -59,9 +58,11 @@ class NoWindow extends Unavailable {
 
 /** A real Chromium, started at first need and started again if it dies. One fresh context a task. */
 export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: ChromiumOptions): Browser {
-  const proxy = startProxy({ ports: PORTS, exceptions: readExceptions(allow) }, resolve)
+  const egress = { ports: PORTS, exceptions: readExceptions(allow) }
+  /** For whatever belongs to no window. It stays shut. */
+  const shut = openDoor(egress, resolve)
   // Nobody waits for it while nothing is opened; whoever does hears of its failure there.
-  proxy.catch(() => undefined)
+  shut.catch(() => undefined)
   let driven: Promise<Driven> | undefined
   let leased = 0
 
@@ -70,7 +71,7 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
       throw new Refused('There is no browser here. Set BROWSER_PATH to a Chromium, or let npm start install one.')
     // Read when it is needed: it is large, and many tasks never open a page.
     const { chromium } = await import('playwright-core')
-    const guard = await proxy
+    const guard = await shut
     const options = { args: flags(), proxy: { server: guard.url, bypass: '<-loopback>' } }
     const started = cdpUrl
       ? await chromium.connectOverCDP(cdpUrl)
@@ -101,19 +102,19 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
   }
 
   async function make(): Promise<Fresh> {
-    const word = randomUUID()
-    const { url } = await proxy
     const browser = await getDriven()
+    const door = await openDoor(egress, resolve)
     try {
       const context = await browser.newContext({
         viewport: VIEWPORT,
         acceptDownloads: true,
         serviceWorkers: 'block',
         permissions: [],
-        proxy: { server: url, username: word, password: 'x', bypass: '<-loopback>' },
+        proxy: { server: door.url, bypass: '<-loopback>' },
       })
-      return { word, page: await drivePage(context) }
+      return { door, page: await drivePage(context) }
     } catch (cause) {
+      await door.close()
       // Killed, it fails before it is known to be gone; whoever asked again at once would be given the same one.
       await within(NOTICE_MS, new Promise<void>((resolve) => browser.once('disconnected', () => resolve())))
       throw new NoWindow(cause)
@@ -122,7 +123,7 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
 
   const windows = keepWarm<Fresh>({
     make,
-    close: ({ page }) => page.close(),
+    close: async ({ page, door }) => void (await Promise.all([door.close(), page.close()])),
     isGood: ({ page }) => !page.isLost(),
     most: warm ?? WARM,
     idleMs: idleMs ?? IDLE_MS,
@@ -145,20 +146,18 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
 
   return {
     lease: async ({ domains }) => {
-      const { admit, dismiss } = await proxy
       leased += 1
       try {
-        const { word, page } = await take()
-        admit(word, readDomains(domains))
+        const { door, page } = await take()
+        door.admit(readDomains(domains))
         let open = true
         return {
           ...page,
           close: async () => {
             if (open) leased -= 1
             open = false
-            dismiss(word)
+            await Promise.all([door.close(), page.close()])
             windows.rest()
-            await page.close()
           },
         }
       } catch (error) {
@@ -167,9 +166,9 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
       }
     },
     close: async () => {
-      await windows.clear()
+      await windows.end()
       await driven?.then((one) => one.close()).catch(() => undefined)
-      await (await proxy).close()
+      await (await shut).close()
     },
   }
 }

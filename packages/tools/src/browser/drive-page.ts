@@ -14,6 +14,7 @@ import { prepareCamera, takeOpenPicture, takePicture } from './picture.ts'
 import type { Page, Pressed } from './port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
 import { settle } from './settle.ts'
+import { sparePictures } from './spare-pictures.ts'
 import { toSpokenError } from './speak.ts'
 import type { Target } from './target.ts'
 import { watchTraffic } from './traffic.ts'
@@ -31,6 +32,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   const alive = whileAlive(context)
   let page = await alive(context.newPage())
   let traffic = watchTraffic(page)
+  const spare = sparePictures(() => page)
   let windows = 1
   const secrets: string[] = []
   const questions: { agree?: ((question: string) => boolean) | undefined; asked?: string | undefined } = {}
@@ -62,11 +64,11 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   const at = async () => ({ url: page.url(), title: await page.title().catch(() => '') })
   let ahead: Promise<Uint8Array | undefined> | undefined
   /** The wait for rest is long enough for a picture: taken while nothing changes, it shows the page that is at rest. */
-  const rest = async () => {
+  const rest = async ({ unseen } = { unseen: false }) => {
     let tries = 0
     const meanwhile = () => {
       tries += 1
-      ahead = traffic.hasMoved() && tries < 5 ? takeOpenPicture(page, secrets) : undefined
+      ahead = !unseen && traffic.hasMoved() && tries < 5 ? takeOpenPicture(page, secrets) : undefined
       ahead?.catch(() => undefined)
     }
     await settle(page, { underWay: () => traffic.underWay(), fresh: () => traffic.hasMoved(), meanwhile, isLost })
@@ -133,18 +135,19 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   const filled = (target: Target, signal: AbortSignal) => find(page, target, 'filled', signal)
 
   return {
-    open: (url, signal) =>
+    open: (url, signal, how) =>
       doing(signal, async () => {
         // S-23: the one way out that does not lead over the network.
         if (!/^https?:\/\//i.test(url))
           throw new Refused('Agents open only http and https addresses. Write it in full.')
         traffic.takeSent()
+        await spare(how?.unseen === true)
         const answer = await page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
         if (answer?.headers()[UNREACHED_HEADER])
           throw new Unavailable(`${new URL(url).hostname} could not be reached. Check the address, or try again later.`)
         const refused = answer?.headers()[REFUSED_HEADER]
         if (refused) throw new Refused(decodeURIComponent(refused))
-        await rest()
+        await rest(how)
         return { ...(await at()), status: answer?.status() }
       }),
     click: (target, signal) =>
@@ -235,7 +238,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         return { text: (await found.innerText()).trim() }
       }),
     html: (signal) => doing(signal, async () => ({ html: await page.content(), url: page.url() })),
-    more: (signal) => doing(signal, () => bringMore(page, rest)),
+    more: (signal) => doing(signal, () => bringMore(page, () => rest({ unseen: true }))),
     form: (signal) =>
       doing(signal, async () => {
         const form = await openForm(page)

@@ -1,10 +1,10 @@
 export interface Warm<T> {
-  /** One that is ready, else one made now. Another is made ready behind it. */
+  /** One that is ready, else one made now. */
   take(): Promise<T>
-  /** One that was taken is done with: the idle time begins anew. */
+  /** One that was taken is done with: another is made ready, and the idle time begins anew. */
   rest(): void
-  /** Lets go of those that are ready, for they are of no use any more. */
-  clear(): Promise<void>
+  /** Lets go of those that are ready, and makes no more. */
+  end(): Promise<void>
 }
 
 export interface WarmOptions<T> {
@@ -19,20 +19,27 @@ export interface WarmOptions<T> {
   onIdle(): void
 }
 
+/** Whoever has just taken one has the machine to themselves; a task that takes longer than this shares it. */
+const MEANWHILE_MS = 1_500
+
 /** Keeps a few of what is slow to make ready for whoever comes next, for as long as somebody comes. */
 export function keepWarm<T>({ make, close, isGood, most, idleMs, onIdle }: WarmOptions<T>): Warm<T> {
   let ready: Promise<T>[] = []
-  let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
+  let later: NodeJS.Timeout | undefined
+  let ended = false
 
   async function clear(): Promise<void> {
-    clearTimeout(timer)
+    clearTimeout(idle)
+    clearTimeout(later)
     const left = ready
     ready = []
     await Promise.all(left.map((one) => one.then(close).catch(() => undefined)))
   }
 
   function refill(): void {
-    while (ready.length < most) {
+    clearTimeout(later)
+    while (!ended && ready.length < most) {
       const next = make()
       next.catch(() => {
         ready = ready.filter((one) => one !== next)
@@ -41,22 +48,29 @@ export function keepWarm<T>({ make, close, isGood, most, idleMs, onIdle }: WarmO
     }
   }
 
-  function rest(): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => void clear().then(onIdle), idleMs)
-    timer.unref()
+  function waitForMore(): void {
+    clearTimeout(idle)
+    idle = setTimeout(() => void clear().then(onIdle), idleMs)
+    idle.unref()
   }
 
   return {
     take: async () => {
-      rest()
+      waitForMore()
       const first = await ready.shift()?.catch(() => undefined)
       const taken = first !== undefined && isGood(first) ? first : await make()
-      // After it, not with it: whoever waits for one now has the machine to themselves.
-      refill()
+      clearTimeout(later)
+      later = setTimeout(refill, MEANWHILE_MS)
+      later.unref()
       return taken
     },
-    rest,
-    clear,
+    rest: () => {
+      waitForMore()
+      refill()
+    },
+    end: async () => {
+      ended = true
+      await clear()
+    },
   }
 }

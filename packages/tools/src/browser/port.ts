@@ -33,7 +33,8 @@ export interface Exchange {
 
 /** One window, as an agent needs it. Throws `Refused`, `Unavailable`, or the signal's reason. */
 export interface Page {
-  open(url: string, signal: AbortSignal): Promise<Place & { status: number | undefined }>
+  /** Unseen: it is only read, and nobody will want a picture of it. */
+  open(url: string, signal: AbortSignal, how?: { unseen: boolean }): Promise<Place & { status: number | undefined }>
   /** Presses something, waits until the page has come to rest, and says what was sent meanwhile. */
   click(target: Target, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   /** Follows a link, and refuses what is none. */

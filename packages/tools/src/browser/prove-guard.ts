@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { Refused } from '@app/toolkit'
 import type { Browser } from 'playwright-core'
-import { type Proxy as Guard, REFUSED_HEADER } from './proxy.ts'
+import { type Door, REFUSED_HEADER } from './proxy.ts'
 
 const PROBE_MS = 10_000
 
@@ -9,17 +8,14 @@ const PROBE_MS = 10_000
  * S-23 for a browser that somebody else has started: it is used only if what it opens really comes to our guard. Asked
  * for an address nobody may visit, the guard's own refusal must come back.
  */
-export async function proveGuard(browser: Browser, { url, admit, dismiss }: Guard): Promise<void> {
-  const word = randomUUID()
-  admit(word, () => false)
-  const proxy = { server: url, username: word, password: 'x', bypass: '<-loopback>' }
+export async function proveGuard(browser: Browser, { url }: Door): Promise<void> {
+  const proxy = { server: url, bypass: '<-loopback>' }
   const context = await browser.newContext({ proxy })
   try {
     const page = await context.newPage()
     const answer = await page.goto('http://guard.invalid/', { timeout: PROBE_MS }).catch(() => null)
     if (answer?.headers()[REFUSED_HEADER]) return
   } finally {
-    dismiss(word)
     await context.close().catch(() => undefined)
   }
   throw new Refused(

@@ -46,9 +46,9 @@ async function openInBrowser(window: Window, url: string | undefined, step: Step
     const { html, url: at } = await shown.html(step.signal)
     return parsePage(html, at)
   }
-  if (url !== undefined) await shown.open(url, step.signal)
+  if (url !== undefined) await shown.open(url, step.signal, { unseen: true })
   const turn: Turn = async (next) => {
-    if (next) await shown.open(next, step.signal)
+    if (next) await shown.open(next, step.signal, { unseen: true })
     else if (!(await shown.more(step.signal))) return undefined
     return read()
   }
