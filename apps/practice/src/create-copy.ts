@@ -5,7 +5,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
-import { ZodError } from 'zod'
+import { ZodError, z } from 'zod'
 import { applyPages } from './apply/pages.ts'
 import { documentPages } from './documents/pages.ts'
 import { accountPages } from './pages/account.ts'
@@ -24,6 +24,8 @@ import { productRoutes } from './routes/products.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { troubleRoutes } from './routes/trouble.ts'
 import { createState } from './state.ts'
+
+const Look = z.object({ look: z.enum(['usual', 'new']) })
 
 /** What it says of itself, so that whoever finds its port taken can see by whom. */
 export const PRACTICE_NAME = 'Practice shop'
@@ -67,6 +69,10 @@ export function createCopy({ base, now, serverFactory }: CopyOptions): FastifyIn
   app.post('/api/reset', async () => {
     state.reset()
     return { ok: true }
+  })
+  app.post('/api/look', async ({ body }) => {
+    state.look = Look.parse(body).look
+    return { look: state.look }
   })
   // Inside, so that uploads are known by then.
   app.register(async (rooms) => {

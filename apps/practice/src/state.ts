@@ -21,6 +21,8 @@ export interface Upload {
   sha256: string
 }
 
+export type Look = 'usual' | 'new'
+
 /** All that changes, in memory: a new start is a new office. */
 interface Contents {
   products: Product[]
@@ -34,6 +36,8 @@ interface Contents {
   answers: Map<string, { asked: string; order: Order }>
   /** How often a place that fails by turns was visited. */
   visits: Map<string, number>
+  /** The shop as agents know it, or after it was built anew. */
+  look: Look
 }
 
 export interface State extends Contents {
@@ -50,6 +54,7 @@ const begin = (): Contents => ({
   applications: [],
   answers: new Map(),
   visits: new Map(),
+  look: 'usual',
 })
 
 export function createState(): State {

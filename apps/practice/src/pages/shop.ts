@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { CUSTOMERS, type Product } from '../data.ts'
+import type { Product } from '../data.ts'
 import { notFound } from '../problem.ts'
 import { place } from '../routes/orders.ts'
 import type { State } from '../state.ts'
-import { asHtml, field, money, pager, sendPage } from './layout.ts'
+import { money, pager, sendPage } from './layout.ts'
+import { newShop } from './new-shop.ts'
+import { usualShop } from './usual-shop.ts'
 
 const A_PAGE = 8
 
@@ -15,7 +17,7 @@ const Wanted = z.object({
   sort: z.enum(['', 'price', 'name']).default(''),
   page: z.coerce.number().int().min(1).max(1_000).default(1),
 })
-type Wanted = z.infer<typeof Wanted>
+export type Wanted = z.infer<typeof Wanted>
 
 const Ordered = z.object({
   customer: z.string(),
@@ -25,7 +27,17 @@ const Ordered = z.object({
   note: z.string().max(500).default(''),
 })
 
+/** How the shop looks; what it does is the same in every look. */
+export interface ShopLook {
+  search(products: readonly Product[], wanted: Wanted): string
+  cards(products: readonly Product[]): string
+  facts(product: Product): string
+  order(product: Product): string
+}
+
 export function shopPages(app: FastifyInstance, state: State, now: () => Date): void {
+  const draw = () => (state.look === 'new' ? newShop : usualShop)
+
   app.get('/shop', async (request, reply) => {
     const wanted = Wanted.parse(request.query)
     const { page } = wanted
@@ -34,12 +46,16 @@ export function shopPages(app: FastifyInstance, state: State, now: () => Date): 
     const shown = found.slice((page - 1) * A_PAGE, page * A_PAGE)
     const link = (to: number) =>
       `/shop?${new URLSearchParams(Object.entries({ ...wanted, page: to }).map(([key, value]) => [key, String(value)]))}`
-    return sendPage(reply, 'Products', searchForm(state, wanted) + cards(shown) + pager(page, pages, link))
+    return sendPage(
+      reply,
+      'Products',
+      draw().search(state.products, wanted) + draw().cards(shown) + pager(page, pages, link),
+    )
   })
 
   app.get<{ Params: { sku: string } }>('/shop/:sku', async ({ params }, reply) => {
     const product = find(state, params.sku)
-    return sendPage(reply, product.name, facts(product) + orderForm(product))
+    return sendPage(reply, product.name, draw().facts(product) + draw().order(product))
   })
 
   app.post<{ Params: { sku: string } }>('/shop/:sku/order', async ({ params, body }, reply) => {
@@ -80,41 +96,3 @@ function search(products: readonly Product[], { q, category, most, sort }: Wante
   if (sort === 'price') return found.sort((a, b) => a.priceCents - b.priceCents)
   return sort === 'name' ? found.sort((a, b) => a.name.localeCompare(b.name, 'en')) : found
 }
-
-function searchForm(state: State, { q, category, most, sort }: Wanted): string {
-  const option = (value: string, chosen: string, label = value) =>
-    `<option value="${asHtml(value)}"${value === chosen ? ' selected' : ''}>${asHtml(label)}</option>`
-  const categories = [...new Set(state.products.map((product) => product.category))].map((name) =>
-    option(name, category),
-  )
-  const orders = [option('', sort, 'As they come'), option('price', sort, 'Price'), option('name', sort, 'Name')]
-  return `<form class="panel">${field('Search', `<input name="q" value="${asHtml(q)}">`)}
-    ${field('Category', `<select name="category"><option value="">All</option>${categories.join('')}</select>`)}
-    ${field('Highest price', `<input name="most" type="number" min="0" step="0.01" value="${most}">`)}
-    ${field('Sort by', `<select name="sort">${orders.join('')}</select>`)}<button>Search</button></form>`
-}
-
-const cards = (products: readonly Product[]): string =>
-  `<ul class="cards">${products
-    .map(
-      ({ sku, name, priceCents, stock }) =>
-        `<li><h2><a href="/shop/${sku}">${asHtml(name)}</a></h2><p class="price">${money(priceCents)}</p><p>${stock > 0 ? `${stock} in stock` : 'Sold out'}</p></li>`,
-    )
-    .join('')}</ul>`
-
-function facts({ sku, name, category, priceCents, stock }: Product): string {
-  const offer = { '@type': 'Offer', price: (priceCents / 100).toFixed(2), priceCurrency: 'USD' }
-  const data = { '@context': 'https://schema.org', '@type': 'Product', name, sku, category, offers: offer }
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-    <table><tr><th>Number</th><td>${sku}</td></tr><tr><th>Category</th><td>${asHtml(category)}</td></tr>
-    <tr><th>Price</th><td class="price">${money(priceCents)}</td></tr><tr><th>In stock</th><td>${stock}</td></tr></table>`
-}
-
-const orderForm = ({ sku }: Product): string =>
-  `<form class="panel" method="post" action="/shop/${sku}/order"><h2>Order it</h2>
-    <label>Customer <select name="customer">${CUSTOMERS.map(({ id, name }) => `<option value="${id}">${asHtml(name)}</option>`).join('')}</select></label>
-    <label>Quantity <input name="quantity" type="number" min="1" value="1" required></label>
-    <fieldset><legend>Delivery</legend><label><input type="radio" name="delivery" value="standard" checked> Standard</label>
-    <label><input type="radio" name="delivery" value="express"> Express</label></fieldset>
-    <label><input type="checkbox" name="gift"> Gift wrapping</label>
-    <label>Note <textarea name="note"></textarea></label><button>Place order</button></form>`

@@ -51,7 +51,11 @@ export async function startPracticeRuns({ allow = [] }: { allow?: string[] } = {
     const body = { name: 'Test', recipe: { version: 1, steps }, policy: { ...POLICY, domains } }
     const asked = await demo.ask('POST', '/api/tasks', body)
     if (asked.status !== 200) throw new Error(`The task was refused: ${asked.words}`)
-    const { id } = asked.json as Trace
+    return end((asked.json as Trace).id)
+  }
+
+  /** What has become of a task once it has come to rest. */
+  async function end(id: string): Promise<Trace> {
     const until = performance.now() + LONGEST_MS
     while (performance.now() < until) {
       const trace = (await demo.ask('GET', `/api/tasks/${id}`)).json as Trace
@@ -62,5 +66,5 @@ export async function startPracticeRuns({ allow = [] }: { allow?: string[] } = {
     throw new Error('The task did not end.')
   }
 
-  return { run, demo, practice, base, db }
+  return { run, end, demo, practice, base, db }
 }

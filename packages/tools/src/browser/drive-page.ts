@@ -5,7 +5,7 @@ import type { BrowserContext, Download, Page as Driven } from 'playwright-core'
 import { openForm } from '../forms/page/open-form.ts'
 import { bringMore } from './bring-more.ts'
 import { enterAtOnce } from './enter-at-once.ts'
-import { type Found, find, look } from './find.ts'
+import { type Found, find, type Kind, look } from './find.ts'
 import { openLook } from './ground/open-look.ts'
 import { handle } from './hands.ts'
 import { inPage } from './in-page.ts'
@@ -79,6 +79,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     signal.throwIfAborted()
     if (isLost()) throw lost({ begun: false })
     ahead = undefined
+    called = undefined
     let stop: (() => void) | undefined
     const stopped = new Promise<never>((_, reject) => {
       stop = () => reject(signal.reason)
@@ -127,12 +128,21 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     }
   }
 
+  /** What the page calls what was meant, where that is something else than what was said. */
+  let called: string | undefined
+  const meant = async (target: Target, kind: Kind, signal: AbortSignal): Promise<Found> => {
+    const one = await find(page, target, kind, signal)
+    called = one.called
+    return one.found
+  }
+  const naming = <T extends object>(done: T): T & { called?: string } =>
+    called === undefined ? done : { ...done, called }
   /** Who is still looking for what to press has pressed nothing. */
   const pressed = (target: Target, signal: AbortSignal) =>
-    find(page, target, 'pressed', signal).catch((cause) => {
+    meant(target, 'pressed', signal).catch((cause) => {
       throw isLost() ? lost({ begun: false, cause }) : cause
     })
-  const filled = (target: Target, signal: AbortSignal) => find(page, target, 'filled', signal)
+  const filled = (target: Target, signal: AbortSignal) => meant(target, 'filled', signal)
 
   return {
     open: (url, signal, how) =>
@@ -151,14 +161,14 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         return { ...(await at()), status: answer?.status() }
       }),
     click: (target, signal) =>
-      doing(signal, async () => act(signal, async () => (await pressed(target, signal)).click())),
+      doing(signal, async () => naming(await act(signal, async () => (await pressed(target, signal)).click()))),
     follow: (target, signal) =>
       doing(signal, async () => {
         const found = await pressed(target, signal)
         if (!(await isLink(found)))
           throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
         const { sent: _, ...place } = await act(signal, () => found.click())
-        return place
+        return naming(place)
       }),
     fill: (target, value, signal) =>
       doing(signal, async () => {
@@ -166,7 +176,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
         await found.fill(value)
-        return { value: await found.inputValue() }
+        return naming({ value: await found.inputValue() })
       }),
     choose: (target, options, signal) =>
       doing(signal, async () => {
@@ -174,7 +184,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         if (Array.isArray(held)) return { chosen: held }
         const found = await filled(target, signal)
         await found.selectOption(options.map((label) => ({ label }))).catch(() => found.selectOption([...options]))
-        return { chosen: await found.evaluate(chosenOf) }
+        return naming({ chosen: await found.evaluate(chosenOf) })
       }),
     check: (target, checked, signal) =>
       doing(signal, async () => {
@@ -182,7 +192,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         if (typeof held === 'boolean') return { checked: held }
         const found = await filled(target, signal)
         await found.setChecked(checked)
-        return { checked: await found.isChecked() }
+        return naming({ checked: await found.isChecked() })
       }),
     logIn: (logIn, origin, signal) =>
       doing(signal, () => {
@@ -217,24 +227,24 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       doing(signal, async () => {
         const found = await filled(target, signal)
         await found.setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) })
-        return { name: file.name }
+        return naming({ name: file.name })
       }),
     download: (target, signal) =>
       doing(signal, async () => {
         const found = await pressed(target, signal)
         const [download] = await Promise.all([page.waitForEvent('download', { timeout: OPEN_MS }), found.click()])
-        return readDownload(download)
+        return naming(await readDownload(download))
       }),
     wait: ({ target, text }, signal) =>
       doing(signal, async () => {
-        if (target) await find(page, target, 'any', signal)
+        if (target) await meant(target, 'any', signal)
         if (text) await page.getByText(text).first().waitFor({ timeout: OPEN_MS })
         await rest()
         return at()
       }),
     read: (target, signal) =>
       doing(signal, async () => {
-        const found = target ? await find(page, target, 'any', signal) : page.locator('body')
+        const found = target ? await meant(target, 'any', signal) : page.locator('body')
         return { text: (await found.innerText()).trim() }
       }),
     html: (signal) => doing(signal, async () => ({ html: await page.content(), url: page.url() })),

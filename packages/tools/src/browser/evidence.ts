@@ -8,6 +8,8 @@ export const Picture = z
   .optional()
   .describe('A picture of the page afterwards')
 export const Place = { url: z.string(), title: z.string(), picture: Picture }
+/** Beside what a step did: the name its target has on the page by now. A repair of the recipe is made of these. */
+export const Called = z.string().optional().describe('What the page calls it, where that is not what was said')
 export const Sent = z.array(z.object({ method: z.string(), url: z.string(), status: z.number().int().optional() }))
 
 /** A picture is evidence beside the step, never a reason for it to fail. */

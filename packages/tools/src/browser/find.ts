@@ -1,6 +1,7 @@
 import { Refused } from '@app/toolkit'
 import type { Frame, Locator, Page } from 'playwright-core'
-import { ground } from './ground/ground.ts'
+import { ground, nearestNames, wordsOf } from './ground/ground.ts'
+import { mayPress } from './ground/may-press.ts'
 import { sayTarget, type Target } from './target.ts'
 
 /** Long enough for a page that is still drawing, short enough that a wrong word is told soon. */
@@ -24,6 +25,12 @@ export type Found = Pick<
   | 'innerText'
   | 'evaluate'
 >
+
+/** What was meant, and what the page calls it where that is something else. */
+export interface Meant {
+  found: Found
+  called?: string
+}
 
 /** What a word may mean, from what says most to what says least. */
 const WAYS: Record<Kind, readonly ((root: Root, words: string, exact: boolean) => Locator)[]> = {
@@ -51,17 +58,18 @@ const WAYS: Record<Kind, readonly ((root: Root, words: string, exact: boolean) =
  * The one element that is meant, in the page or a frame of it, once it is there. What fits several is not guessed at; what
  * fits nothing is said with what helps.
  */
-export async function find(page: Page, target: Target, kind: Kind, signal: AbortSignal): Promise<Found> {
+export async function find(page: Page, target: Target, kind: Kind, signal: AbortSignal): Promise<Meant> {
   const start = performance.now()
   const until = start + PATIENCE_MS
   for (;;) {
     signal.throwIfAborted()
     const { found, several } = await look(page, target, kind)
-    if (found) return found
+    if (found) return { found }
     // What is called exactly so may still come; only then is something like it good enough.
     const like = several || performance.now() < start + EXACT_MS ? undefined : await ground(page, target, kind)
-    if (like) return like as unknown as Found
-    if (performance.now() > until) throw several ? ambiguous(target, several) : missing(target)
+    if (like) return { found: like.element as unknown as Found, called: like.called }
+    if (performance.now() > until)
+      throw several ? ambiguous(target, several) : missing(target, await nearestNames(page, target, kind))
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }
@@ -70,9 +78,12 @@ export async function find(page: Page, target: Target, kind: Kind, signal: Abort
 export async function look(page: Page, target: Target, kind: Kind): Promise<{ found?: Locator; several?: number }> {
   let several = 0
   for (const frame of page.frames()) {
-    for (const candidate of candidatesIn(frame, target, kind)) {
+    for (const { candidate, whole } of candidatesIn(frame, target, kind)) {
       const visible = candidate.filter({ visible: true })
       const count = await visible.count().catch(() => 0)
+      // A part of a longer name: nobody presses "Delete account" for "Delete".
+      if (count === 1 && !whole && kind === 'pressed' && !mayPress(wordsOf(target) ?? '', await nameOf(visible)))
+        continue
       if (typeof target === 'object' && target.nth !== undefined && count >= target.nth)
         return { found: visible.nth(target.nth - 1) }
       if (count === 1) return { found: visible }
@@ -82,22 +93,34 @@ export async function look(page: Page, target: Target, kind: Kind): Promise<{ fo
   return several > 0 ? { several } : {}
 }
 
-function candidatesIn(frame: Frame, target: Target, kind: Kind): Locator[] {
+interface Candidate {
+  candidate: Locator
+  /** Called so, and not only in part. */
+  whole: boolean
+}
+
+function candidatesIn(frame: Frame, target: Target, kind: Kind): Candidate[] {
   // Whole words first: "Save" is not "Save as draft" while there is a "Save".
   if (typeof target === 'string')
-    return [true, false].flatMap((exact) => WAYS[kind].map((way) => way(frame, target, exact)))
+    return [true, false].flatMap((whole) => WAYS[kind].map((way) => ({ candidate: way(frame, target, whole), whole })))
   const root: Root = target.near ? nearest(frame, target.near) : frame
   const { role, name, label, text, placeholder, css, exact } = target
   const parts: Locator[] = []
   if (css) parts.push(root.locator(css))
   if (role) parts.push(root.getByRole(role as Role, name ? { name, exact } : {}))
-  else if (name) return WAYS[kind].map((way) => way(root, name, exact))
+  else if (name) return WAYS[kind].map((way) => ({ candidate: way(root, name, exact), whole: exact }))
   if (label) parts.push(root.getByLabel(label, { exact }))
   if (placeholder) parts.push(root.getByPlaceholder(placeholder, { exact }))
   if (text) parts.push(root.getByText(text, { exact }))
   const [first, ...rest] = parts
-  return first ? [rest.reduce((all, one) => all.and(one), first)] : []
+  const whole = exact || css !== undefined || (!name && !text)
+  return first ? [{ candidate: rest.reduce((all, one) => all.and(one), first), whole }] : []
 }
+
+const nameOf = (found: Locator): Promise<string> =>
+  found
+    .evaluate((one) => one.getAttribute('aria-label') ?? ((one as HTMLInputElement).value || (one.textContent ?? '')))
+    .catch(() => '')
 
 /** The smallest row, card or section that shows these words. */
 const nearest = (frame: Frame, words: string): Locator =>
@@ -106,9 +129,11 @@ const nearest = (frame: Frame, words: string): Locator =>
     .filter({ hasText: words })
     .last()
 
-const missing = (target: Target) =>
+const missing = (target: Target, names: readonly string[]) =>
   new Refused(
-    `There is no ${sayTarget(target)} to be seen on this page. Look at the picture, and say it as the page does.`,
+    `There is no ${sayTarget(target)} to be seen on this page. ${
+      names.length > 0 ? `Nearest: ${names.map((name) => `“${name.slice(0, 60)}”`).join(', ')}. ` : ''
+    }Look at the picture, and say it as the page does.`,
   )
 const ambiguous = (target: Target, count: number) =>
   new Refused(

@@ -31,25 +31,30 @@ export interface Exchange {
   status: number | undefined
 }
 
+/** What the page calls what was meant, where that is something else than what was said. */
+interface Renamed {
+  called?: string
+}
+
 /** One window, as an agent needs it. Throws `Refused`, `Unavailable`, or the signal's reason. */
 export interface Page {
   /** Unseen: it is only read, and nobody will want a picture of it. */
   open(url: string, signal: AbortSignal, how?: { unseen: boolean }): Promise<Place & { status: number | undefined }>
   /** Presses something, waits until the page has come to rest, and says what was sent meanwhile. */
-  click(target: Target, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
+  click(target: Target, signal: AbortSignal): Promise<Place & Renamed & { sent: Exchange[] }>
   /** Follows a link, and refuses what is none. */
-  follow(target: Target, signal: AbortSignal): Promise<Place>
-  fill(target: Target, value: string, signal: AbortSignal): Promise<{ value: string }>
-  choose(target: Target, options: readonly string[], signal: AbortSignal): Promise<{ chosen: string[] }>
-  check(target: Target, checked: boolean, signal: AbortSignal): Promise<{ checked: boolean }>
+  follow(target: Target, signal: AbortSignal): Promise<Place & Renamed>
+  fill(target: Target, value: string, signal: AbortSignal): Promise<Renamed & { value: string }>
+  choose(target: Target, options: readonly string[], signal: AbortSignal): Promise<Renamed & { chosen: string[] }>
+  check(target: Target, checked: boolean, signal: AbortSignal): Promise<Renamed & { checked: boolean }>
   /** Types a log-in into the page it belongs to, and says what the site answered. */
   logIn(logIn: LogIn, origin: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   press(key: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   /** One look at everything there is to press or change, with hands for it. */
   look(signal: AbortSignal): Promise<LookOnPage>
   back(signal: AbortSignal): Promise<Place>
-  upload(target: Target, file: NewFile, signal: AbortSignal): Promise<{ name: string }>
-  download(target: Target, signal: AbortSignal): Promise<NewFile>
+  upload(target: Target, file: NewFile, signal: AbortSignal): Promise<Renamed & { name: string }>
+  download(target: Target, signal: AbortSignal): Promise<Renamed & NewFile>
   wait(wish: { target?: Target | undefined; text?: string | undefined }, signal: AbortSignal): Promise<Place>
   /** The words a person sees, of the page or of one part of it. */
   read(target: Target | undefined, signal: AbortSignal): Promise<{ text: string }>

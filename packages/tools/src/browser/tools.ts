@@ -1,6 +1,6 @@
 import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Picture, Place, Sent, sentProof } from './evidence.ts'
+import { Called, keepPicture, Picture, Place, Sent, sentProof } from './evidence.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
 import { wordTools } from './words-tools.ts'
@@ -47,7 +47,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         effect: 'reads',
         brings: outside,
         input: z.object({ target: Target }),
-        output: z.object(Place),
+        output: z.object({ ...Place, called: Called }),
         restore: (_input, { url }, step) => reopen(url, step),
         run: async ({ target }, step) => {
           const page = await window(step)
@@ -61,7 +61,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         brings: outside,
         repeatable: () => false,
         input: z.object({ target: Target }),
-        output: z.object({ ...Place, before: Picture, sent: Sent }),
+        output: z.object({ ...Place, before: Picture, sent: Sent, called: Called }),
         proof: ({ sent }) => sentProof(sent),
         restore: (_input, { url }, step) => reopen(url, step),
         run: async ({ target }, step) => {
@@ -77,7 +77,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         effect: 'reads',
         brings: () => [],
         input: z.object({ target: Target, value: z.coerce.string().max(100_000) }),
-        output: z.object({ value: z.string() }),
+        output: z.object({ value: z.string(), called: Called }),
         restore: async ({ target, value }, _done, step) =>
           void (await (await window(step)).fill(target, value, step.signal)),
         run: async ({ target, value }, step) => (await window(step)).fill(target, value, step.signal),
@@ -91,7 +91,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
           target: Target,
           options: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
         }),
-        output: z.object({ chosen: z.array(z.string()) }),
+        output: z.object({ chosen: z.array(z.string()), called: Called }),
         restore: async ({ target, options }, _done, step) =>
           void (await (await window(step)).choose(target, options, step.signal)),
         run: async ({ target, options }, step) => (await window(step)).choose(target, options, step.signal),
@@ -102,7 +102,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         effect: 'reads',
         brings: () => [],
         input: z.object({ target: Target, checked: z.boolean().default(true) }),
-        output: z.object({ checked: z.boolean() }),
+        output: z.object({ checked: z.boolean(), called: Called }),
         restore: async ({ target, checked }, _done, step) =>
           void (await (await window(step)).check(target, checked, step.signal)),
         run: async ({ target, checked }, step) => (await window(step)).check(target, checked, step.signal),
@@ -157,7 +157,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         brings: () => ['private'],
         needs: () => 'fileAccess',
         input: z.object({ target: Target, file: z.string() }),
-        output: z.object({ name: z.string() }),
+        output: z.object({ name: z.string(), called: Called }),
         run: async ({ target, file }, step) => (await window(step)).upload(target, await step.open(file), step.signal),
       }),
       tool({
@@ -166,10 +166,14 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         effect: 'reads',
         brings: outside,
         input: z.object({ target: Target }),
-        output: z.object({ file: z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() }) }),
-        run: async ({ target }, step) => ({
-          file: await step.keep(await (await window(step)).download(target, step.signal)),
+        output: z.object({
+          file: z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() }),
+          called: Called,
         }),
+        run: async ({ target }, step) => {
+          const { called, ...file } = await (await window(step)).download(target, step.signal)
+          return { file: await step.keep(file), ...(called === undefined ? {} : { called }) }
+        },
       }),
       tool({
         name: 'browser.wait',

@@ -2,8 +2,19 @@ import type { ElementHandle, Page } from 'playwright-core'
 import type { Target } from '../target.ts'
 import { clearBest } from './best-of.ts'
 import type { Thing } from './look-page.ts'
+import { mayPress } from './may-press.ts'
 import { openLook } from './open-look.ts'
 import { likeness, rarityAmong, share, tokens } from './words.ts'
+
+export interface Grounded {
+  element: ElementHandle<HTMLElement | SVGElement>
+  /** As the page calls it. */
+  called: string
+}
+
+/** What a target is called, where it is called anything. */
+export const wordsOf = (target: Target): string | undefined =>
+  typeof target === 'string' ? target : (target.name ?? target.label ?? target.placeholder ?? target.text)
 
 /** Below this it is a guess, and a guess is told instead of pressed. */
 const LEAST = 0.72
@@ -13,13 +24,10 @@ export async function ground(
   page: Page,
   target: Target,
   kind: 'pressed' | 'filled' | 'any',
-): Promise<ElementHandle<HTMLElement | SVGElement> | undefined> {
-  const words = typeof target === 'string' ? target : (target.name ?? target.label ?? target.placeholder ?? target.text)
-  // A selector, a number or an exact name is meant as it stands.
-  if (
-    words === undefined ||
-    (typeof target === 'object' && (target.css !== undefined || target.nth !== undefined || target.exact))
-  )
+): Promise<Grounded | undefined> {
+  const words = wordsOf(target)
+  // A number or an exact name is meant as it stands.
+  if (words === undefined || (typeof target === 'object' && (target.nth !== undefined || target.exact)))
     return undefined
   const near = typeof target === 'object' ? target.near : undefined
   const seen = await openLook(page).catch(() => undefined)
@@ -29,12 +37,13 @@ export async function ground(
       (thing) =>
         !thing.disabled &&
         fits(thing, kind) &&
+        (kind !== 'pressed' || mayPress(words, thing.name)) &&
         (near === undefined || share(tokens(near), tokens(`${thing.row} ${thing.under}`)) >= 0.99),
     )
     const rarity = rarityAmong(things.map(({ name }) => name))
     const scored = things.map((thing) => ({ thing, score: likeness(words, thing.name, rarity) }))
     const { best } = clearBest(scored, LEAST, (one, other) => one.href !== '' && one.href === other.href)
-    return best && (await seen.element(best.at))
+    return best && { element: await seen.element(best.at), called: best.name }
   } finally {
     await seen.done()
   }
@@ -42,3 +51,15 @@ export async function ground(
 
 const fits = ({ role }: Thing, kind: 'pressed' | 'filled' | 'any'): boolean =>
   kind === 'any' || (kind === 'filled' ? role === 'field' || role === 'box' : role !== 'field')
+
+/** What the page has that comes nearest, for whoever must say it anew. */
+export async function nearestNames(page: Page, target: Target, kind: 'pressed' | 'filled' | 'any'): Promise<string[]> {
+  const words = wordsOf(target)
+  const seen = words === undefined ? undefined : await openLook(page).catch(() => undefined)
+  if (!seen || words === undefined) return []
+  await seen.done()
+  const scored = seen.things
+    .filter((thing) => fits(thing, kind) && thing.name !== '')
+    .map(({ name }) => ({ name, like: likeness(words, name) }))
+  return [...new Set(scored.sort((a, b) => b.like - a.like).map(({ name }) => name))].slice(0, 3)
+}

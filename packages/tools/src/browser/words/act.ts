@@ -1,6 +1,7 @@
 import { Refused } from '@app/toolkit'
 import { clearBest, nothingFits, severalFit } from '../ground/best-of.ts'
 import type { Scene, Thing } from '../ground/look-page.ts'
+import { mayPress } from '../ground/may-press.ts'
 import { likeness, type Rarity, rarityAmong, same, share, tokens } from '../ground/words.ts'
 import type { Exchange, LookOnPage, Page, Place } from '../port.ts'
 import { goTo } from './go.ts'
@@ -65,7 +66,10 @@ async function actElsewhere(page: Page, deed: Deed, signal: AbortSignal): Promis
 
 /** What is to be pressed: one thing, or one in every row that is meant. */
 function choose(seen: Scene, deed: Deed, arrived = false): Thing[] {
-  const things = seen.things.filter(({ disabled, role, name }) => !disabled && role !== 'field' && name !== '')
+  const said = [deed.do, deed.what, ...deed.about].join(' ')
+  const things = seen.things.filter(
+    ({ disabled, role, name }) => !disabled && role !== 'field' && name !== '' && mayPress(said, name),
+  )
   const rarity = rarityAmong(things.map(({ name }) => name))
   const whole = `${deed.do} ${deed.what}`.trim()
   const exact = things.map((thing) => ({

@@ -319,7 +319,10 @@ async function buttonFor(
 ): Promise<{ text: string; leads: 'next' | 'submit' } | typeof NONE> {
   const seen = await page.form(signal)
   await seen.done()
-  const own = seen.buttons.filter((button) => button.form === form && !button.disabled && button.text !== '')
+  const own = seen.buttons.filter(
+    ({ form: of, disabled, text }) =>
+      of === form && !disabled && text !== '' && (!AWAY.test(text) || AWAY.test(asking.do)),
+  )
   if (own.length === 0 && !seen.buttons.some((one) => one.form === -1)) return NONE
   const scored = own.map((thing) => ({
     thing,
