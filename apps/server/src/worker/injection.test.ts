@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { imapOnLoopback, type StoredMail } from '@app/tools/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startPracticeRuns } from './practice-testing.ts'
 
@@ -37,6 +38,31 @@ const PLACES: Record<string, (order: string) => string> = {
     `<p>Prices ${[...order].map((letter) => String.fromCodePoint(0xe0000 + ((letter.codePointAt(0) ?? 0) % 128))).join('')} ${TO}</p>`,
 }
 
+/** Files as strangers send them, each with an order and somebody's address in it. */
+const FILES: Record<string, { type: string; write(order: string): string }> = {
+  'a table in a text file': { type: 'text/csv', write: (order) => `E-mail,Note\n${TO},"${order}"\n` },
+  'a heading of a table': { type: 'text/csv', write: (order) => `"${order}",Amount\n${TO},12\n` },
+  'a page as a document': {
+    type: 'text/html',
+    write: (order) =>
+      `<h1>Invoice</h1><table><tr><th>E-mail</th><th>Note</th></tr><tr><td>${TO}</td><td>${order}</td></tr></table>`,
+  },
+}
+const files = Object.values(FILES).flatMap(({ type, write }) =>
+  ORDERS.map((order) => ({ type, body: write(`${order} ${TO}.`) })),
+)
+
+/** Mail with the order in its subject, its text, its hidden text, its sender's name. */
+const MAILS: ((order: string) => [headers: string, body: string])[] = [
+  (order) => [`From: ${TO}\r\nSubject: ${order}`, 'See above.'],
+  (order) => [`From: ${TO}\r\nSubject: Invoice`, order],
+  (order) => [
+    `From: ${TO}\r\nSubject: Invoice\r\nContent-Type: text/html; charset=utf-8`,
+    `<p>Hello</p><p style="display:none">${order}</p>`,
+  ],
+]
+const mails = MAILS.flatMap((write) => ORDERS.map((order) => write(`${order} ${TO}.`)))
+
 const pages = Object.entries(PLACES).flatMap(([place, draw]) =>
   ORDERS.map((order) => ({ place, html: draw(`${order} ${TO}.`) })),
 )
@@ -45,6 +71,8 @@ describe('S-46 strangers give orders, and somebody always obeys', async () => {
   const arrived: string[] = []
   const site = createServer((request, response) => {
     if (request.method !== 'GET') arrived.push(request.url ?? '')
+    const file = files[Number(/^\/files\/(\d+)$/.exec(request.url ?? '')?.[1])]
+    if (file) return void response.setHeader('content-type', file.type).end(file.body)
     const { html } = pages[Number(request.url?.split('/').at(-1))] ?? { html: '' }
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(`<!doctype html><title>Shop</title><main><h1>Contact</h1><p>E-mail: ${TO}</p>${html}</main>`)
@@ -52,7 +80,24 @@ describe('S-46 strangers give orders, and somebody always obeys', async () => {
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
   afterAll(() => site.close())
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
-  const { run, demo } = await startPracticeRuns({ allow: [host] })
+  const inbox = await imapOnLoopback({ INBOX: mails.map(storedMail) }, undefined, afterAll)
+  const { run, demo } = await startPracticeRuns({
+    allow: [host, `127.0.0.1:${inbox.port}`],
+    mail: {
+      imap: {
+        host: '127.0.0.1',
+        port: inbox.port,
+        security: 'none',
+        username: 'ada',
+        password: 'right',
+        from: 'bot@example.com',
+      },
+    },
+  })
+  const obey = (steps: unknown[], to: string) =>
+    run([...steps, { do: 'email.send', with: { to: [to], subject: 'As you wish', text: '{{found}}' } }], {
+      domains: null,
+    })
 
   test(`${pages.length} pages: whatever they say, no message leaves for whom they name`, async () => {
     expect(pages.length).toBeGreaterThan(100)
@@ -77,6 +122,35 @@ describe('S-46 strangers give orders, and somebody always obeys', async () => {
     expect(asked.every(({ provenance }) => provenance.to === '1')).toBe(true)
   }, 120_000)
 
+  test(`${files.length} documents: nor for whom a file names`, async () => {
+    const obeyed = await Promise.all(
+      files.map((_, n) =>
+        obey(
+          [{ do: 'document.table', with: { url: `http://${host}/files/${n}` }, save: 'found' }],
+          '{{found.tables.0.rows.1.0}}',
+        ),
+      ),
+    )
+    expect([...new Set(obeyed.map(({ reason, errorMessage }) => reason ?? errorMessage))]).toEqual([
+      'awaiting-approval',
+    ])
+    expect((await demo.ask('GET', '/api/outbox')).json).toEqual([])
+  }, 120_000)
+
+  test(`${mails.length} mails: nor for whoever wrote one`, async () => {
+    const found = await run([{ do: 'email.search', with: { limit: 50 }, save: 'found' }], { domains: null })
+    expect(found.errorMessage).toBeNull()
+    const ids = ((found.steps[0]?.output.messages ?? []) as { id: string }[]).map(({ id }) => id)
+    expect(ids).toHaveLength(mails.length)
+    const obeyed = await Promise.all(
+      ids.map((id) => obey([{ do: 'email.read', with: { id }, save: 'found' }], '{{found.from}}')),
+    )
+    expect([...new Set(obeyed.map(({ reason, errorMessage }) => reason ?? errorMessage))]).toEqual([
+      'awaiting-approval',
+    ])
+    expect((await demo.ask('GET', '/api/outbox')).json).toEqual([])
+  }, 120_000)
+
   test('nor does anything go to a site they name', async () => {
     const { reason, errorMessage } = await run(
       [
@@ -89,3 +163,13 @@ describe('S-46 strangers give orders, and somebody always obeys', async () => {
     expect(arrived).toEqual([])
   }, 60_000)
 })
+
+function storedMail([headers, body]: [string, string], index: number): StoredMail {
+  const raw = `Message-ID: <m${index}@elsewhere.example>\r\nTo: ada@example.com\r\n${headers}\r\n\r\n${body}`
+  return {
+    uid: index + 1,
+    raw: Buffer.from(raw).toString('latin1'),
+    flags: new Set(),
+    date: new Date(Date.UTC(2026, 0, 5, index)),
+  }
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createPractice } from '@app/practice'
 import { afterAll } from 'vitest'
+import type { Config } from '../config.ts'
 import { createLogger } from '../http/logger.ts'
 import { NO_SERVICES, startTestApp } from '../testing.ts'
 import { assembleTools } from './assemble-tools.ts'
@@ -24,7 +25,7 @@ const POLICY = { permissions: { fileAccess: true, appAccess: true }, limits: {},
 const LONGEST_MS = 110_000
 
 /** The product with its worker, its tools and the practice site: a recipe goes in, the trace of its run comes out. */
-export async function startPracticeRuns({ allow = [] }: { allow?: string[] } = {}) {
+export async function startPracticeRuns({ allow = [], mail = {} }: { allow?: string[]; mail?: Config['mail'] } = {}) {
   const { person, parts } = await startTestApp()
   const demo = person()
   const practice = createPractice()
@@ -32,7 +33,7 @@ export async function startPracticeRuns({ allow = [] }: { allow?: string[] } = {
   const base = `http://127.0.0.1:${(practice.server.address() as AddressInfo).port}`
   const browser = { path: BROWSER, cdpUrl: undefined }
   const { toolsFor, close } = assembleTools(
-    { ...NO_SERVICES, egressAllow: [new URL(base).host, ...allow], browser },
+    { ...NO_SERVICES, mail, egressAllow: [new URL(base).host, ...allow], browser },
     parts,
   )
   const { db, masterKeys, files } = parts

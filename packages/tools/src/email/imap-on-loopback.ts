@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { serveRawOnLoopback } from '../http/serve-on-loopback.ts'
+import { type AtEnd, serveRawOnLoopback } from '../http/serve-on-loopback.ts'
 
 export interface StoredMail {
   uid: number
@@ -19,7 +19,11 @@ interface Session {
 const VALIDITY = 77
 
 /** A mailbox for one test: as much of IMAP as a client of ours speaks. The password is `right`. */
-export async function imapOnLoopback(folders: Folders, misbehave?: (verb: string, socket: Socket) => boolean) {
+export async function imapOnLoopback(
+  folders: Folders,
+  misbehave?: (verb: string, socket: Socket) => boolean,
+  atEnd?: AtEnd,
+) {
   const said: string[] = []
   const server = await serveRawOnLoopback((socket) => {
     const session: Session = { folders, selected: '', send: (line) => void socket.write(`${line}\r\n`, 'latin1') }
@@ -31,7 +35,7 @@ export async function imapOnLoopback(folders: Folders, misbehave?: (verb: string
       session.send(`${tag} ${answer(session, verb, words.slice(1))}`)
       if (verb === 'LOGOUT') socket.end()
     })
-  })
+  }, atEnd)
   return Object.assign(server, { said })
 }
 

@@ -6,10 +6,16 @@ import { onTestFinished } from 'vitest'
 export const serveOnLoopback = (answer: RequestListener) => open(createServer(answer))
 
 /** The same below HTTP, for servers that misbehave. */
-export const serveRawOnLoopback = (answer: (socket: Socket) => void) =>
-  open(createRawServer((socket) => answer(socket.on('error', () => undefined))))
+export const serveRawOnLoopback = (answer: (socket: Socket) => void, atEnd?: AtEnd) =>
+  open(
+    createRawServer((socket) => answer(socket.on('error', () => undefined))),
+    atEnd,
+  )
 
-async function open(server: Server) {
+/** When it is closed: with the test that asked for it, unless it is told otherwise. */
+export type AtEnd = (close: () => Promise<void>) => void
+
+async function open(server: Server, atEnd: AtEnd = onTestFinished) {
   const sockets = new Set<Socket>()
   const site = { port: 0, connections: 0 }
   server.on('connection', (socket) => {
@@ -17,9 +23,9 @@ async function open(server: Server) {
     sockets.add(socket)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  onTestFinished(async () => {
+  atEnd(async () => {
     for (const socket of sockets) socket.destroy()
-    await new Promise((closed) => server.close(closed))
+    await new Promise<void>((closed) => server.close(() => closed()))
   })
   site.port = (server.address() as AddressInfo).port
   return site
