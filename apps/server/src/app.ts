@@ -29,14 +29,18 @@ import { eventRoutes } from './routes/events.ts'
 import { healthRoutes } from './routes/health.ts'
 import { liveBrowserRoutes } from './routes/live-browser.ts'
 import { mcpRoutes } from './routes/mcp.ts'
+import { monitorRoutes } from './routes/monitor.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { phoneRoutes } from './routes/phone.ts'
 import { planRoutes } from './routes/plans.ts'
 import { practiceRoutes } from './routes/practice.ts'
+import { repairRoutes } from './routes/repairs.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { scheduleRoutes } from './routes/schedules.ts'
 import { settingsRoutes } from './routes/settings.ts'
+import { shareRoutes } from './routes/shares.ts'
 import { taskRoutes } from './routes/tasks.ts'
+import { templateRoutes } from './routes/templates.ts'
 import { triggerRoutes } from './routes/triggers.ts'
 import { usageRoutes } from './routes/usage.ts'
 import { watchRoutes } from './routes/watches.ts'
@@ -56,14 +60,18 @@ const ROUTES = [
   healthRoutes,
   liveBrowserRoutes,
   mcpRoutes,
+  monitorRoutes,
   outboxRoutes,
   phoneRoutes,
   planRoutes,
   practiceRoutes,
+  repairRoutes,
   profileRoutes,
   scheduleRoutes,
   settingsRoutes,
+  shareRoutes,
   taskRoutes,
+  templateRoutes,
   triggerRoutes,
   usageRoutes,
   watchRoutes,

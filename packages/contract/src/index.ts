@@ -7,14 +7,18 @@ import { credentialCalls } from './credentials.ts'
 import { healthCalls } from './health.ts'
 import { liveBrowserCalls } from './live-browser.ts'
 import { mcpCalls } from './mcp.ts'
+import { monitorCalls } from './monitor.ts'
 import { outboxCalls } from './outbox.ts'
 import { phoneCalls } from './phone.ts'
 import { planCalls } from './plans.ts'
 import { practiceCalls } from './practice.ts'
 import { profileCalls } from './profiles.ts'
+import { repairCalls } from './repairs.ts'
 import { scheduleCalls } from './schedules.ts'
 import { settingsCalls } from './settings.ts'
+import { shareCalls } from './shares.ts'
 import { taskCalls } from './tasks.ts'
+import { templateCalls } from './templates.ts'
 import { triggerCalls } from './triggers.ts'
 import { usageCalls } from './usage.ts'
 import { watchCalls } from './watches.ts'
@@ -31,6 +35,7 @@ export * from './events.ts'
 export * from './health.ts'
 export * from './live-browser.ts'
 export * from './mcp.ts'
+export * from './monitor.ts'
 export * from './outbox.ts'
 export * from './phone.ts'
 export * from './plans.ts'
@@ -39,9 +44,12 @@ export * from './practice.ts'
 export * from './problem.ts'
 export * from './profiles.ts'
 export * from './recipes.ts'
+export * from './repairs.ts'
 export * from './schedules.ts'
 export * from './settings.ts'
+export * from './shares.ts'
 export * from './tasks.ts'
+export * from './templates.ts'
 export * from './triggers.ts'
 export * from './usage.ts'
 export * from './watches.ts'
@@ -59,14 +67,18 @@ export const calls = {
   health: healthCalls,
   liveBrowser: liveBrowserCalls,
   mcp: mcpCalls,
+  monitor: monitorCalls,
   outbox: outboxCalls,
   phone: phoneCalls,
   plans: planCalls,
   practice: practiceCalls,
+  repairs: repairCalls,
   profiles: profileCalls,
   schedules: scheduleCalls,
   settings: settingsCalls,
+  shares: shareCalls,
   tasks: taskCalls,
+  templates: templateCalls,
   triggers: triggerCalls,
   usage: usageCalls,
   watches: watchCalls,

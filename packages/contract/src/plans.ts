@@ -19,6 +19,15 @@ export const PlannedStep = z.strictObject({
 })
 export type PlannedStep = z.infer<typeof PlannedStep>
 
+export const Spent = z.strictObject({
+  model: z.string(),
+  inputTokens: z.number().int(),
+  cachedTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  costCents: z.number().nullable(),
+})
+export type Spent = z.infer<typeof Spent>
+
 export const Plan = z.strictObject({
   /** Null where nothing could be made of the words. */
   recipe: Recipe.nullable(),
@@ -31,6 +40,8 @@ export const Plan = z.strictObject({
   forecast: TaskForecast.nullable(),
   /** Which planner made it. */
   planner: z.string(),
+  /** What a model took for it; null where none was asked, and the cost null where nobody has said what it costs. */
+  spent: Spent.nullable(),
   /** What one should know about how it was made. */
   note: z.string().nullable(),
 })

@@ -45,6 +45,28 @@ export const TaskStep = z.strictObject({
 })
 export type TaskStep = z.infer<typeof TaskStep>
 
+/** A step without what went in and came out: light enough for a list of ten thousand. */
+export const StepSummary = TaskStep.omit({ input: true, output: true, provenance: true })
+export type StepSummary = z.infer<typeof StepSummary>
+
+/** One run as its own page shows it; its steps are read beside it, page by page. */
+export const Run = z.strictObject({
+  ...Task.shape,
+  agentName: z.string().nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  stepCount: z.number().int(),
+  /** The task it does again, and how many finished steps it took over from it. */
+  retryOf: z.string().nullable(),
+  carried: z.number().int(),
+  /** Whether its steps are known, so that they can be done again. */
+  repeatable: z.boolean(),
+  /** The step from which it could go on in a new task, where that repeats no effect. */
+  retryFrom: z.number().int().nullable(),
+  /** The last proven run of the same agent, or of the same words, before this one. */
+  goodRun: z.string().nullable(),
+})
+export type Run = z.infer<typeof Run>
+
 export const TaskTrace = z.strictObject({ ...Task.shape, steps: z.array(TaskStep) })
 export type TaskTrace = z.infer<typeof TaskTrace>
 
@@ -76,12 +98,35 @@ export const Paging = z.object({
 })
 export type Paging = z.infer<typeof Paging>
 
+/** What a list of tasks may be narrowed to; everything given must hold. */
+export const TaskFilter = Paging.extend({
+  status: z.enum(TASK_STATUSES).optional(),
+  verdict: z.enum(VERDICTS).optional(),
+  agent: Id.optional(),
+  /** From this moment, and up to but not including that one. */
+  since: z.iso.datetime({ offset: true }).optional(),
+  until: z.iso.datetime({ offset: true }).optional(),
+  /** Stands in the name or the description, however it is capitalised. */
+  search: z.string().trim().max(200).optional(),
+})
+export type TaskFilter = z.infer<typeof TaskFilter>
+
+/** Steps are numbered from 1; `after` is the last one has. */
+export const StepPaging = z.object({
+  after: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+})
+export type StepPaging = z.infer<typeof StepPaging>
+
+export const StepPlace = z.strictObject({ id: Id, position: z.coerce.number().int().min(1) })
+export type StepPlace = z.infer<typeof StepPlace>
+
 export const taskCalls = {
   list: call({
     method: 'GET',
     path: '/api/tasks',
-    does: 'Lists your tasks, newest first.',
-    query: Paging,
+    does: 'Lists your tasks, newest first, all or those that fit.',
+    query: TaskFilter,
     reply: z.array(Task),
   }),
   create: call({
@@ -97,6 +142,43 @@ export const taskCalls = {
     does: 'Reads one task with the journal of its steps.',
     params: ById,
     reply: TaskTrace,
+  }),
+  run: call({
+    method: 'GET',
+    path: '/api/tasks/:id/run',
+    does: 'Reads one task without its steps: how far it is, and what can be done with it.',
+    params: ById,
+    reply: Run,
+  }),
+  steps: call({
+    method: 'GET',
+    path: '/api/tasks/:id/steps',
+    does: 'Lists the steps of a task in their order, without inputs and outputs.',
+    params: ById,
+    query: StepPaging,
+    reply: z.array(StepSummary),
+  }),
+  step: call({
+    method: 'GET',
+    path: '/api/tasks/:id/steps/:position',
+    does: 'Reads one step of a task with what went in and what came out.',
+    params: StepPlace,
+    reply: TaskStep,
+  }),
+  retry: call({
+    method: 'POST',
+    path: '/api/tasks/:id/retry',
+    does: 'Does an ended task again in a new one: from the start, or from the step that failed with the finished steps taken over.',
+    params: ById,
+    body: z.strictObject({ from: z.enum(['start', 'failed-step']) }),
+    reply: Task,
+  }),
+  report: call({
+    method: 'GET',
+    path: '/api/tasks/:id/report',
+    does: 'Makes a report of a run: a PDF, not JSON.',
+    params: ById,
+    reply: z.unknown(),
   }),
   forecast: call({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { TIERS } from '@app/spec'
+import { HISTORY_DAYS, TIERS } from '@app/spec'
 import { z } from 'zod'
 import { call } from './call.ts'
 
@@ -22,7 +22,29 @@ export const UserAnalytics = z.strictObject({
 })
 export type UserAnalytics = z.infer<typeof UserAnalytics>
 
+/** One day in the user's time zone. */
+export const UsageDay = z.strictObject({
+  date: z.iso.date(),
+  actions: z.number().int(),
+  completed: z.number().int(),
+  failed: z.number().int(),
+  /** Completed, and proven by evidence. */
+  verified: z.number().int(),
+  /** What the actions of completed tasks take by hand, less what the agents took. */
+  savedMs: z.number(),
+  /** What models took for planning, and what steps cost beyond the plan's actions; often a part of a cent. */
+  costCents: z.number(),
+})
+export type UsageDay = z.infer<typeof UsageDay>
+
 export const usageCalls = {
+  history: call({
+    method: 'GET',
+    path: '/api/analytics/history',
+    does: 'Tells day by day what your agents did: actions, how tasks ended, time saved and cost.',
+    query: z.object({ days: z.coerce.number().pipe(z.literal(HISTORY_DAYS)).default(30) }),
+    reply: z.array(UsageDay),
+  }),
   subscription: call({
     method: 'GET',
     path: '/api/subscription/status',

@@ -33,8 +33,20 @@ export interface Plan {
   logIns: readonly string[]
   /** Who made it, where that is not the planner that was asked. */
   planner?: string | undefined
+  /** What a model took for it; nothing where none was asked. */
+  spent?: Spent | undefined
   /** What a person should know about how it was made. */
   note?: string | undefined
+}
+
+export interface Spent {
+  model: string
+  inputTokens: number
+  /** Of these, what the provider still knew and sells for less. */
+  cachedTokens: number
+  outputTokens: number
+  /** Null where nobody has said what the model costs, as with an endpoint of one's own. */
+  costCents: number | null
 }
 
 /** Says what to do. Page, document and mail content never reaches it as words of the person (S-41). */

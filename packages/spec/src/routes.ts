@@ -25,5 +25,8 @@ export const ROUTES = {
   signIn: '/sign-in',
   signUp: '/sign-up',
 } as const
+/** Addresses that show one thing of many; what follows the `$` names it. */
+export const ONE_ROUTES = { run: '/tasks/$id', shared: '/shared/$token' } as const
 export type RouteName = keyof typeof ROUTES
+export type OneRouteName = keyof typeof ONE_ROUTES
 export type RoutePath = (typeof ROUTES)[RouteName]

@@ -30,3 +30,6 @@ export const APPROVAL_STATUSES = ['waiting', 'approved', 'rejected', 'expired'] 
 export const TASK_SKELETON_ROWS = 5
 /** Decision 22: a list without parameters answers at most this many, newest first. */
 export const LIST_LIMIT = 100
+/** How long a link to a run may work, in days. Short enough that a forgotten one ends by itself. */
+export const SHARE_DAYS = [1, 7, 30] as const
+export type ShareDays = (typeof SHARE_DAYS)[number]

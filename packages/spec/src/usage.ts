@@ -8,6 +8,13 @@ export const DEFAULT_ACTION_LIMIT = 1_000
 export const XP_PER_LEVEL = 1_000
 /** Ours: a hundred steps carried out are a level. */
 export const XP_PER_ACTION = 10
+/**
+ * Ours, and said beside every figure made with it: what one action takes by hand. Finding the page, reading it and typing
+ * half a line is done in half a minute; who is slower saves more.
+ */
+export const HAND_SECONDS_PER_ACTION = 30
+/** Ours: how far back the figures go. */
+export const HISTORY_DAYS = [7, 30, 90] as const
 /** Decision 5: where the demo user starts. */
 export const DEMO_XP = 24_750
 

@@ -26,8 +26,12 @@ export function createLogger(level: Config['logLevel'], stream?: DestinationStre
   return stream ? pino(options, stream) : pino(options)
 }
 
+/** Whoever has such a link may read what it shows. */
+const SECRET_LINK = /^(\/(?:api\/)?shared\/)[^/?#\s]+/
+
 /** The address without what it may carry: S-68 wants the key gone before any sink sees it. */
-export const safeUrl = (url: string): string => url.replace(SECRET_QUERY, '$1[secret]').slice(0, 500)
+export const safeUrl = (url: string): string =>
+  url.replace(SECRET_QUERY, '$1[secret]').replace(SECRET_LINK, '$1[secret]').slice(0, 500)
 
 /** One line a request, when it is done. */
 export function logRequests(app: FastifyInstance): void {

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Fault } from '@app/core'
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, ROUTES, THEMES } from '@app/spec'
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, ONE_ROUTES, ROUTES, THEMES } from '@app/spec'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { askedLanguage, readCookies } from './asked-language.ts'
 
 const KNOWN = new Set<string>(Object.values(ROUTES))
+/** Whether there is such a thing only the page finds out; that there could be is known here. */
+const ONE = Object.values(ONE_ROUTES).map((path) => new RegExp(`^${path.replace(/\$\w+/, '[\\w-]{1,64}')}$`))
 const ROOT_TAG = '<html lang="en" data-theme="dark">'
 
 /** The built pages: hashed files for ever, the document fresh each time and stamped with the visitor's language and theme. */
@@ -54,7 +56,8 @@ function sendDocument(
 ): FastifyReply {
   const language = askedLanguage(request) ?? DEFAULT_LANGUAGE
   const theme = THEMES.find((name) => name === readCookies(request.headers.cookie).get('theme')) ?? 'dark'
-  const known = KNOWN.has(path.replace(/(.)\/$/, '$1'))
+  const plain = path.replace(/(.)\/$/, '$1')
+  const known = KNOWN.has(plain) || ONE.some((one) => one.test(plain))
   const text = documents(path, language)
     .replace(ROOT_TAG, `<html lang="${LANGUAGE_NAMES[language].tag}" data-theme="${theme}">`)
     .replace('</head>', `<meta name="csp-nonce" nonce="${reply.cspNonce.style}"></head>`)

@@ -1,5 +1,5 @@
 import type { NewPlan, Plan, Policy, Recipe } from '@app/contract'
-import { type Context, Fault, forecastTask, listCredentials, readSettings } from '@app/core'
+import { type Context, Fault, forecastTask, listCredentials, readSettings, recordModelUse } from '@app/core'
 import type { Site } from '@app/planner'
 import type { Model } from '@app/spec'
 import type { Parts } from '../parts.ts'
@@ -23,6 +23,7 @@ export async function planWork(
   }
   const planner = planners.named(model ?? (await readSettings(ctx)).defaultModel)
   const found = await planner.plan(goal, AbortSignal.timeout(LONGEST_MS))
+  if (found.spent) await recordModelUse(ctx, found.spent)
   const forecast = found.recipe ? await forecastTask(ctx, found.recipe) : null
   return showPlan(found, forecast, planner.name)
 }

@@ -12,6 +12,7 @@ export function showPlan(found: Found, forecast: TaskForecast | null, planner: s
     logIns: [...found.logIns],
     forecast,
     planner: found.planner ?? planner,
+    spent: found.spent ?? null,
     note: found.note ?? null,
   }
 }

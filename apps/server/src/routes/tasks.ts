@@ -1,21 +1,28 @@
-import { calls } from '@app/contract'
+import { type ById, calls } from '@app/contract'
 import {
   cancelTask,
+  Fault,
   forecastTask,
+  getRun,
+  getStep,
   getTask,
+  listSteps,
   listTasks,
   listTasksOfAgent,
   pauseTask,
   resumeTask,
+  retryTask,
   reviewStep,
   submitTask,
 } from '@app/core'
-import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { answer, serve } from '../http/answer.ts'
 import { requestKey } from '../http/request-key.ts'
+import { fileNameParameters } from '../http/send-file.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Parts } from '../parts.ts'
 import { planOrRefuse } from '../plans/plan-work.ts'
+import { readReport } from '../reports/read-report.ts'
 
 export function taskRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.tasks.list, async ({ ctx, query, reply }) => sendPage(reply, await listTasks(ctx, query)))
@@ -26,6 +33,21 @@ export function taskRoutes(app: FastifyInstance, parts: Parts): void {
     return submitTask(ctx, { ...given, recipe, policy: { ...body.policy, permissions } })
   })
   answer(app, parts, calls.tasks.read, ({ ctx, params }) => getTask(ctx, params.id))
+  answer(app, parts, calls.tasks.run, ({ ctx, params }) => getRun(ctx, params.id))
+  answer(app, parts, calls.tasks.steps, ({ ctx, params, query }) => listSteps(ctx, params.id, query))
+  answer(app, parts, calls.tasks.step, ({ ctx, params }) => getStep(ctx, params))
+  // Not through `answer`: files are copied in between, and no transaction waits for that.
+  serve(app, calls.tasks.retry, ({ visitor, params, body }) => {
+    if (!visitor) throw new Fault('not-signed-in', 'Sign in to go on.')
+    return retryTask(parts, visitor.user, (params as ById).id, (body as { from: 'start' | 'failed-step' }).from)
+  })
+  serve(app, calls.tasks.report, async ({ visitor, params }, reply) => {
+    if (!visitor) throw new Fault('not-signed-in', 'Sign in to go on.')
+    const report = await readReport(parts, visitor.user, (params as ById).id)
+    // A large library that few requests need.
+    const { drawReport } = await import('../reports/draw-report.ts')
+    return sendReport(reply, report.run.name, await drawReport(report))
+  })
   answer(app, parts, calls.tasks.forecast, ({ ctx, body }) => forecastTask(ctx, body.recipe))
   answer(app, parts, calls.tasks.pause, ({ ctx, params }) => pauseTask(ctx, params.id))
   answer(app, parts, calls.tasks.resume, ({ ctx, params }) => resumeTask(ctx, params.id))
@@ -35,3 +57,12 @@ export function taskRoutes(app: FastifyInstance, parts: Parts): void {
     sendPage(reply, await listTasksOfAgent(ctx, params.id, query)),
   )
 }
+
+const sendReport = (reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply =>
+  reply
+    .header('content-type', 'application/pdf')
+    .header(
+      'content-disposition',
+      `attachment; ${fileNameParameters(`${name.replace(/[\\/:*?"<>|]/g, ' ').slice(0, 100)}.pdf`)}`,
+    )
+    .send(Buffer.from(bytes))

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '@app/spec'
+import { ONE_ROUTES, type OneRouteName, ROUTES, type RouteName } from '@app/spec'
 import {
   createRootRoute,
   createRoute,
@@ -16,7 +16,7 @@ import { RootFrame } from './shell/root-frame.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    title?: RouteName
+    title?: RouteName | OneRouteName
   }
 }
 
@@ -33,10 +33,12 @@ const shells = {
   bare: shellRoute('bare-shell', () => import('./shell/bare-shell.tsx'), 'BareShell'),
 }
 
+const PATHS = { ...ROUTES, ...ONE_ROUTES }
+
 const screenRoute = (screen: Screen) =>
   createRoute({
     getParentRoute: () => shells[screen.shell],
-    path: ROUTES[screen.name],
+    path: PATHS[screen.name],
     component: lazyRouteComponent(async () => ({ default: await screen.load() })),
     loader: words(screen.texts),
     staticData: { title: screen.name },

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '@app/spec'
+import { type OneRouteName, ROUTES, type RouteName } from '@app/spec'
 import type { Namespace } from '@app/spec/texts'
 import type { ComponentType } from 'react'
 
@@ -6,7 +6,7 @@ export type Shell = 'public' | 'app' | 'bare'
 
 export interface Screen {
   /** Names the path in the specification's route table and the title in the shell's texts. */
-  name: RouteName
+  name: RouteName | OneRouteName
   shell: Shell
   texts: readonly Namespace[]
   load: () => Promise<ComponentType>
@@ -70,8 +70,20 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'tasks',
     shell: 'app',
-    texts: ['tasks', 'live'],
+    texts: ['tasks', 'live', 'run'],
     load: () => import('../features/tasks/task-history-page.tsx').then((m) => m.TaskHistoryPage),
+  },
+  {
+    name: 'run',
+    shell: 'app',
+    texts: ['tasks', 'live', 'run', 'command'],
+    load: () => import('../features/tasks/run/run-page.tsx').then((m) => m.RunPage),
+  },
+  {
+    name: 'shared',
+    shell: 'bare',
+    texts: ['tasks', 'run'],
+    load: () => import('../features/tasks/run/shared-page.tsx').then((m) => m.SharedPage),
   },
   {
     name: 'settings',

@@ -33,7 +33,7 @@ export async function fetchCall<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallI
 export interface CallOptions<P, Q> {
   params?: P
   query?: Partial<Q>
-  /** Milliseconds between polls; only the polls that the specification lists. */
+  /** Milliseconds between polls, which rest while the window is hidden: those that the specification lists, and the Live Monitor's. */
   every?: number
   enabled?: boolean
 }

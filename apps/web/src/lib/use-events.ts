@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { applyEvent } from './apply-event.ts'
 import { createStore } from './create-store.ts'
+import { logEvent } from './event-log.ts'
 import { useSession } from './use-session.ts'
 
 const LONGEST_PAUSE_MS = 15_000
@@ -11,6 +12,14 @@ const connection = createStore<'live' | 'reconnecting'>('live')
 
 /** Whether what happens on the server arrives here as it happens. */
 export const useConnection = connection.use
+
+const listeners = new Set<(event: LiveEvent) => void>()
+
+/** For a screen that shows more of what happens than every screen does; answers how to leave. */
+export function onEvent(listener: (event: LiveEvent) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** Outlives the stream: whoever leaves the workspace and comes back is told what happened in between. */
 let lastId = ''
@@ -38,7 +47,11 @@ function followEvents(client: QueryClient): () => void {
       if (event.type === 'live') {
         connection.set('live')
         pauseMs = 1_000
-      } else applyEvent(client, event)
+      } else {
+        logEvent(event)
+        applyEvent(client, event)
+        for (const listener of listeners) listener(event)
+      }
     }
     source.onerror = () => {
       connection.set('reconnecting')

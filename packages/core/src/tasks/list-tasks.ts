@@ -1,6 +1,6 @@
-import type { Paging, Task } from '@app/contract'
+import type { Paging, Task, TaskFilter } from '@app/contract'
 import { tasks } from '@app/db'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { getAgent } from '../agents/get-agent.ts'
 import type { Context } from '../context.ts'
 import { Fault } from '../fault.ts'
@@ -12,11 +12,24 @@ export interface Page<Item> {
   more: boolean
 }
 
-export const listTasks = (ctx: Context, paging: Paging): Promise<Page<Task>> => pageOf(ctx, paging)
+export const listTasks = (ctx: Context, filter: TaskFilter): Promise<Page<Task>> => pageOf(ctx, filter, fitting(filter))
 
 export async function listTasksOfAgent(ctx: Context, agentId: string, paging: Paging): Promise<Page<Task>> {
   await getAgent(ctx, agentId)
   return pageOf(ctx, paging, eq(tasks.agentId, agentId))
+}
+
+/** Each of these follows an index in the order of the list, so that a page is read and no more; words alone are looked for row by row. */
+function fitting({ status, verdict, agent, since, until, search }: TaskFilter): SQL | undefined {
+  const words = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    status ? eq(tasks.status, status) : undefined,
+    verdict ? eq(tasks.verdict, verdict) : undefined,
+    agent ? eq(tasks.agentId, agent) : undefined,
+    since ? gte(tasks.createdAt, new Date(since)) : undefined,
+    until ? lt(tasks.createdAt, new Date(until)) : undefined,
+    words ? or(ilike(tasks.name, words), ilike(tasks.description, words)) : undefined,
+  )
 }
 
 async function pageOf({ db, user }: Context, { before, limit }: Paging, only?: SQL): Promise<Page<Task>> {

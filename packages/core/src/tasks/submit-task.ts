@@ -8,6 +8,8 @@ import { newId } from '../new-id.ts'
 import { toTask } from './to-task.ts'
 
 export interface Submission {
+  /** Where what belongs to it had to be named before it. */
+  id?: string
   name: string
   description: string
   recipe: Recipe
@@ -26,7 +28,7 @@ export interface Submission {
 export async function submitTask({ db, user }: Context, submission: Submission): Promise<Task> {
   const { name, description, agentId = null, origin = 'person', dryRun = false, requestKey = null } = submission
   if (requestKey && requestKey.length > 200) throw new Fault('invalid', 'Idempotency-Key: at most 200 characters.')
-  const id = newId()
+  const id = submission.id ?? newId()
   const [taken] = await prepared<{ created_at: Date }>(db, ACCEPT, [
     id,
     user.id,

@@ -34,6 +34,10 @@ export const tasks = pgTable(
     origin: text({ enum: TASK_ORIGINS }).notNull().default('person'),
     /** Walks everything and withholds every effect. */
     dryRun: boolean('dry_run').notNull().default(false),
+    /** The task it does again. Not a reference: the older one may be gone when its time is over. */
+    retryOf: text('retry_of'),
+    /** How many finished steps it took over from that task instead of doing them again. */
+    carried: integer().notNull().default(0),
     verdict: text({ enum: VERDICTS }),
     actionsUsed: integer('actions_used').notNull().default(0),
     costCents: integer('cost_cents').notNull().default(0),
@@ -55,6 +59,8 @@ export const tasks = pgTable(
   (t) => [
     index('tasks_of_user_newest_first').on(t.userId, t.createdAt, t.id),
     index('tasks_of_agent_newest_first').on(t.agentId, t.createdAt, t.id),
+    index('tasks_of_user_by_status').on(t.userId, t.status, t.createdAt, t.id),
+    index('tasks_of_user_by_verdict').on(t.userId, t.verdict, t.createdAt, t.id).where(sql`${t.verdict} is not null`),
     index('tasks_waiting').on(t.userId, t.createdAt).where(sql`${t.status} = 'pending' and ${t.reason} is null`),
     index('tasks_resting').on(t.reason, t.userId).where(sql`${t.status} = 'pending' and ${t.reason} is not null`),
     index('tasks_running').on(t.userId).where(sql`${t.status} = 'running'`),
@@ -146,7 +152,24 @@ export const artefacts = pgTable(
   (t) => [index('artefacts_of_task').on(t.taskId, t.position)],
 )
 
+/** A link that shows one run to whoever has it. Only a hash of it is kept, so nobody can read it out of the database. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('shares_by_token').on(t.tokenHash), index('shares_of_task').on(t.taskId, t.createdAt)],
+)
+
 export type ApprovalRow = typeof approvals.$inferSelect
 export type ArtefactRow = typeof artefacts.$inferSelect
+export type ShareRow = typeof shares.$inferSelect
 export type StepRow = typeof steps.$inferSelect
 export type TaskRow = typeof tasks.$inferSelect

@@ -1,6 +1,17 @@
 import { GRANT_SOURCES, TIERS } from '@app/spec'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { tasks } from './tasks.ts'
 import { userId } from './users.ts'
 
@@ -22,6 +33,23 @@ export const actions = pgTable(
     index('actions_of_user_newest_first').on(t.userId, t.createdAt),
     uniqueIndex('actions_once_a_step').on(t.taskId, t.position),
   ],
+)
+
+/** What was asked of a model. Planning is no action (decision 20), and still it costs. */
+export const modelUses = pgTable(
+  'model_uses',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    model: text().notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    cachedTokens: integer('cached_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    /** A part of a cent is the rule. Null where nobody has said what the model costs. */
+    costCents: doublePrecision('cost_cents'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('model_uses_of_user_newest_first').on(t.userId, t.createdAt)],
 )
 
 /**

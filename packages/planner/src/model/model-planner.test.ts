@@ -70,6 +70,17 @@ test('a model’s plan becomes a checked recipe; the model is told the tools, th
   expect(asked[0]?.authorization).toBe('Bearer sk-test')
 })
 
+test('what a model took is counted over every try; what nobody has put a price on costs nobody knows what', async () => {
+  replies = [say('I cannot.'), say(JSON.stringify({ steps: STEPS }))]
+  expect((await plan()).spent).toEqual({
+    model: 'local-model',
+    inputTokens: 18,
+    cachedTokens: 0,
+    outputTokens: 6,
+    costCents: null,
+  })
+})
+
 test.each([
   ['no JSON at all', 'I cannot do that.'],
   ['a tool that does not exist', JSON.stringify({ steps: [{ do: 'shell.run', with: { command: 'rm' } }] })],

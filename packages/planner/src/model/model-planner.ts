@@ -1,5 +1,6 @@
 import { generateText, type LanguageModel, type ModelMessage } from 'ai'
-import type { Goal, Plan, Planner } from '../port.ts'
+import type { Goal, Plan, Planner, Spent } from '../port.ts'
+import { countSpent } from './count-spent.ts'
 import { logInsOf } from './log-ins-of.ts'
 import { readReply } from './read-reply.ts'
 import { toSpokenModelError } from './to-spoken-model-error.ts'
@@ -24,10 +25,11 @@ export function modelPlanner({ name, model, tools }: ModelPlannerOptions): Plann
   const known = new Set(tools.map((tool) => tool.name))
   const instructions = writeInstructions(tools)
 
-  async function ask(messages: ModelMessage[], signal: AbortSignal): Promise<string> {
+  async function ask(messages: ModelMessage[], signal: AbortSignal) {
     try {
-      const { text } = await generateText({
-        model: await model(),
+      const asked = await model()
+      const { text, usage, response } = await generateText({
+        model: asked,
         system: { role: 'system', content: instructions, providerOptions: REMEMBER },
         messages,
         maxOutputTokens: LONGEST_REPLY,
@@ -35,7 +37,9 @@ export function modelPlanner({ name, model, tools }: ModelPlannerOptions): Plann
         maxRetries: 2,
         abortSignal: signal,
       })
-      return text
+      const provider = typeof asked === 'string' ? '' : asked.provider
+      const id = typeof asked === 'string' ? asked : asked.modelId
+      return { text, count: (before: Spent | undefined) => countSpent(before, response.modelId ?? id, provider, usage) }
     } catch (error) {
       throw toSpokenModelError(error, name)
     }
@@ -43,16 +47,18 @@ export function modelPlanner({ name, model, tools }: ModelPlannerOptions): Plann
 
   async function plan(goal: Goal, signal: AbortSignal): Promise<Plan> {
     const messages: ModelMessage[] = [{ role: 'user', content: writeTask(goal) }]
+    let spent: Spent | undefined
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const text = await ask(messages, signal)
+      const { text, count } = await ask(messages, signal)
+      spent = count(spent)
       const read = readReply(text, known)
-      if (!('mistakes' in read)) return toPlan(goal, read)
+      if (!('mistakes' in read)) return { ...toPlan(goal, read), spent }
       messages.push(
         { role: 'assistant', content: text },
         { role: 'user', content: `That does not hold:\n${read.mistakes}\nAnswer with the whole object again.` },
       )
     }
-    return toPlan(goal, { recipe: undefined, notUnderstood: [goal.words], questions: [] })
+    return { ...toPlan(goal, { recipe: undefined, notUnderstood: [goal.words], questions: [] }), spent }
   }
 
   return { name, plan }

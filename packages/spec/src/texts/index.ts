@@ -5,20 +5,25 @@ import type checkout from './en/checkout.ts'
 import type command from './en/command.ts'
 import type dashboard from './en/dashboard.ts'
 import type deploy from './en/deploy.ts'
+import type engine from './en/engine.ts'
 import type extension from './en/extension.ts'
+import type figures from './en/figures.ts'
 import type help from './en/help.ts'
 import type lab from './en/lab.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type live from './en/live.ts'
 import type mobile from './en/mobile.ts'
+import type monitor from './en/monitor.ts'
 import type performance from './en/performance.ts'
 import type platforms from './en/platforms.ts'
 import type pricing from './en/pricing.ts'
+import type run from './en/run.ts'
 import type settings from './en/settings.ts'
 import type shell from './en/shell.ts'
 import type success from './en/success.ts'
 import type tasks from './en/tasks.ts'
+import type templates from './en/templates.ts'
 
 /** The English texts are the specification's to the letter; they also say which keys and placeholders there are. */
 export interface Texts {
@@ -28,20 +33,25 @@ export interface Texts {
   command: typeof command
   dashboard: typeof dashboard
   deploy: typeof deploy
+  engine: typeof engine
   extension: typeof extension
+  figures: typeof figures
   help: typeof help
   lab: typeof lab
   landing: typeof landing
   legal: typeof legal
   live: typeof live
   mobile: typeof mobile
+  monitor: typeof monitor
   performance: typeof performance
   platforms: typeof platforms
   pricing: typeof pricing
+  run: typeof run
   settings: typeof settings
   shell: typeof shell
   success: typeof success
   tasks: typeof tasks
+  templates: typeof templates
 }
 export type Namespace = keyof Texts
 

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@app/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { wordsFrom } from '../../lib/call-error.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AgentFields, type AgentValues } from './agent-fields.tsx'
@@ -12,6 +12,10 @@ interface AgentDialogProps {
   start: AgentValues
   busy: boolean
   error: Error | null
+  /** More to say about the agent, below its fields; told whether sending was tried. */
+  more?: (tried: boolean) => ReactNode
+  /** Something of `more` is still missing. */
+  incomplete?: boolean
   onChange?: (values: AgentValues) => void
   onSubmit: (values: AgentValues) => void
   onClose: () => void
@@ -26,7 +30,7 @@ export function AgentDialog(props: AgentDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!nameless) props.onSubmit(values)
+    if (!nameless && !props.incomplete) props.onSubmit(values)
   }
   const change = (next: AgentValues) => {
     setValues(next)
@@ -56,6 +60,7 @@ export function AgentDialog(props: AgentDialogProps) {
         )}
         {props.note && <p className="text-xs text-text-3">{props.note}</p>}
         <AgentFields values={values} onChange={change} nameError={tried && nameless} />
+        {props.more?.(tried)}
       </form>
     </Dialog>
   )

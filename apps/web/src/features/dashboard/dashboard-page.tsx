@@ -4,12 +4,15 @@ import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useAgentDraft } from '../../lib/agent-form.ts'
 import { showDashboardView, useDashboardView } from '../../lib/dashboard-view.ts'
+import { lazyView } from '../../lib/lazy-view.ts'
 import { usePaymentGreeting } from './use-payment-greeting.ts'
 
 const OverviewView = lazy(() => import('./overview-view.tsx').then((m) => ({ default: m.OverviewView })))
-const TemplatesView = lazy(() => import('./templates-view.tsx').then((m) => ({ default: m.TemplatesView })))
-const EngineView = lazy(() => import('./engine-view.tsx').then((m) => ({ default: m.EngineView })))
-const MonitorView = lazy(() => import('./monitor-view.tsx').then((m) => ({ default: m.MonitorView })))
+const TemplatesView = lazyView(['templates'], () =>
+  import('./templates/templates-view.tsx').then((m) => m.TemplatesView),
+)
+const EngineView = lazyView(['engine'], () => import('./engine/engine-view.tsx').then((m) => m.EngineView))
+const MonitorView = lazyView(['monitor'], () => import('./monitor/monitor-view.tsx').then((m) => m.MonitorView))
 const AgentFormDialog = lazy(() => import('./agent-form-dialog.tsx').then((m) => ({ default: m.AgentFormDialog })))
 
 const VIEWS = {
@@ -25,21 +28,20 @@ export function DashboardPage() {
   const draft = useAgentDraft()
   usePaymentGreeting()
   // Decision 4: /templates is the dashboard, opened on its templates. From the first drawing on: another view would be
-  // fetched for nothing.
-  const first = pathname === ROUTES.templates ? 'templates' : 'overview'
+  // fetched for nothing. Elsewhere a view that was chosen while this page was on its way stays chosen.
+  const first = pathname === ROUTES.templates ? 'templates' : view
   const [begun, setBegun] = useState<string>()
   useLayoutEffect(() => {
-    showDashboardView(first)
+    if (pathname === ROUTES.templates) showDashboardView('templates')
     setBegun(pathname)
-  }, [first, pathname])
-  const View = VIEWS[begun === pathname ? view : first]
+    return () => showDashboardView('overview')
+  }, [pathname])
+  const shown = begun === pathname ? view : first
+  const View = VIEWS[shown]
   return (
     <>
       <Suspense fallback={<Skeleton className="h-96 rounded-l" />}>
-        <div
-          key={begun === pathname ? view : first}
-          className="grid animate-rise grid-cols-[minmax(0,1fr)] content-start gap-4.5"
-        >
+        <div key={shown} className="grid animate-rise grid-cols-[minmax(0,1fr)] content-start gap-4.5">
           <View />
         </div>
       </Suspense>

@@ -24,6 +24,7 @@ const APPROVAL = {
 
 test('S-43 an effect that waits is shown as it would happen, hidden signs included, and approved by its hash', async () => {
   const sent = answerCalls({
+    'GET /api/repairs': [],
     'GET /api/tasks': [TASK],
     'GET /api/approvals': [APPROVAL],
     'POST /api/approvals/a1/approve': { ...APPROVAL, status: 'approved' },
@@ -39,6 +40,7 @@ test('S-43 an effect that waits is shown as it would happen, hidden signs includ
 
 test('a step nobody can be sure of is asked about', async () => {
   const sent = answerCalls({
+    'GET /api/repairs': [],
     'GET /api/tasks': [{ ...TASK, reason: 'needs-review' }],
     'POST /api/tasks/t1/review': TASK,
   })
@@ -48,9 +50,32 @@ test('a step nobody can be sure of is asked about', async () => {
 })
 
 test('nobody is bothered while nothing waits', async () => {
-  const sent = answerCalls({ 'GET /api/tasks': [{ ...TASK, reason: null }] })
+  const sent = answerCalls({ 'GET /api/tasks': [{ ...TASK, reason: null }], 'GET /api/repairs': [] })
   const { container } = await renderScreen(NeedsYou, ['command', 'dashboard'])
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(container.querySelector('section')).toBeNull()
-  expect(sent.map(({ call }) => call)).toEqual(['GET /api/tasks'])
+  expect(sent.map(({ call }) => call)).toEqual(['GET /api/tasks', 'GET /api/repairs'])
+})
+
+test('a recipe whose site has changed shows what it would change, and is changed by a word', async () => {
+  const repair = {
+    agentId: 'g1',
+    agentName: 'Orders pens',
+    recipeVersion: 1,
+    taskId: 't9',
+    changes: [{ path: '3', step: 'Order', tool: 'browser.click', from: 'Place order', to: 'Submit order' }],
+  }
+  const sent = answerCalls({
+    'GET /api/tasks': [],
+    'GET /api/agents': [],
+    'GET /api/repairs': [repair],
+    'POST /api/agents/g1/repair': {},
+  })
+  await renderScreen(NeedsYou, ['command', 'dashboard'])
+  expect(await screen.findByText('step 3: “Place order” is now “Submit order”')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Accept change' }))
+  const accepted = { call: 'POST /api/agents/g1/repair', body: { taskId: 't9', recipeVersion: 1 } }
+  await waitFor(() => expect(sent).toContainEqual(accepted))
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByText('step 3: “Place order” is now “Submit order”')).toBeNull())
 })

@@ -1,11 +1,13 @@
-import { type Approval, calls, type Task } from '@app/contract'
-import { Button, Card, Tag } from '@app/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type Approval, calls, type Repair, type Task } from '@app/contract'
+import { Button } from '@app/ui'
+import { lazy, Suspense, useEffect } from 'react'
 import { useFormatter, useNow } from 'use-intl'
 import { useCall, useSend } from '../../lib/call.ts'
-import { wordsFrom } from '../../lib/call-error.ts'
-import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
+import { Notice } from './notice.tsx'
+
+/** Seldom there, so its code comes when it is. */
+const RepairCards = lazy(async () => ({ default: (await import('./repair-cards.tsx')).RepairCards }))
 
 const MINUTE_MS = 60_000
 
@@ -14,6 +16,7 @@ export function NeedsYou() {
   const tasks = useCall(calls.tasks.list).data ?? []
   const review = tasks.filter(({ reason }) => reason === 'needs-review')
   const approvals = useApprovals(tasks)
+  const repairs = useRepairs(tasks)
   return (
     <>
       {approvals.map((approval) => (
@@ -22,6 +25,11 @@ export function NeedsYou() {
       {review.map((task) => (
         <ReviewCard key={task.id} task={task} />
       ))}
+      {repairs && repairs.length > 0 && (
+        <Suspense>
+          <RepairCards repairs={repairs} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -35,6 +43,16 @@ function useApprovals(tasks: readonly Task[]): readonly Approval[] {
     if (reached) void refetch()
   }, [reached, refetch])
   return (data ?? []).filter(({ status, taskId }) => status === 'waiting' && waiting.includes(taskId))
+}
+
+/** Asked for again whenever another task of an agent has ended well. */
+function useRepairs(tasks: readonly Task[]): readonly Repair[] | undefined {
+  const ended = tasks.find(({ status, agentId }) => status === 'completed' && agentId !== null)?.id
+  const { data, refetch } = useCall(calls.repairs.list)
+  useEffect(() => {
+    if (ended) void refetch()
+  }, [ended, refetch])
+  return data
 }
 
 function ApprovalCard({ approval }: { approval: Approval }) {
@@ -124,38 +142,5 @@ function ReviewCard({ task }: { task: Task }) {
         </>
       }
     />
-  )
-}
-
-interface NoticeProps {
-  title: string
-  text: string
-  error: unknown
-  aside?: ReactNode
-  actions: ReactNode
-  children?: ReactNode
-}
-
-function Notice({ title, text, error, aside, actions, children }: NoticeProps) {
-  const t = useTexts('command')
-  const failed = useTexts('dashboard')('failed')
-  useEffect(() => {
-    if (error) toast({ title: wordsFrom(error, failed), tone: 'destructive' })
-  }, [error, failed])
-  return (
-    <Card asElement="section" aria-label={t('needsYou.title')} className="border-warn/50 px-4.5 py-3.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Tag tone="warn" dot>
-          {t('needsYou.title')}
-        </Tag>
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="break-words font-[550] text-sm">{title}</p>
-          <p className="break-words text-sm text-text-2">{text}</p>
-        </div>
-        {aside}
-        <div className="flex gap-2">{actions}</div>
-      </div>
-      {children}
-    </Card>
   )
 }

@@ -1,20 +1,23 @@
 import { calls } from '@app/contract'
-import { Button, PageHeader } from '@app/ui'
+import { Button, PageHeader, Skeleton } from '@app/ui'
 import { KeyRound, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { openAgentForm } from '../../lib/agent-form.ts'
 import { useCall } from '../../lib/call.ts'
+import { lazyView } from '../../lib/lazy-view.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { AgentList } from './agent-list.tsx'
+import { AgentList } from './agents/agent-list.tsx'
 import { CommandBox } from './command/command-box.tsx'
 import { useKept } from './kept/use-kept.ts'
 import { RecentTasks } from './recent-tasks.tsx'
-import { StatsRow } from './stats-row.tsx'
 
 // What most visits do not need is fetched when it is needed.
 const NeedsYou = lazy(() => import('./needs-you.tsx').then((m) => ({ default: m.NeedsYou })))
 const KeptCard = lazy(() => import('./kept/kept-card.tsx').then((m) => ({ default: m.KeptCard })))
 const LogInsDialog = lazy(() => import('./log-ins/log-ins-dialog.tsx').then((m) => ({ default: m.LogInsDialog })))
+
+const FirstSteps = lazyView(['figures'], () => import('./first-steps/first-steps.tsx').then((m) => m.FirstSteps))
+const FiguresRow = lazyView(['figures'], () => import('./figures/figures-row.tsx').then((m) => m.FiguresRow))
 
 export function OverviewView() {
   const t = useTexts('dashboard')
@@ -45,7 +48,10 @@ export function OverviewView() {
       />
       <CommandBox />
       <Suspense>{waits && <NeedsYou />}</Suspense>
-      <StatsRow />
+      <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>
+        <FirstSteps />
+        <FiguresRow />
+      </Suspense>
       <AgentList />
       <RecentTasks title={t('overview.recent')} />
       <Suspense>{kept.mails.length + kept.phone.length > 0 && <KeptCard {...kept} />}</Suspense>

@@ -1,6 +1,6 @@
-import { calls } from '@app/contract'
+import { calls, type Task } from '@app/contract'
 import { ROUTES } from '@app/spec'
-import { Card, EmptyState, Skeleton } from '@app/ui'
+import { Card, EmptyState, Skeleton, Tag, type Tone } from '@app/ui'
 import { Link } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useCall } from '../../lib/call.ts'
@@ -45,10 +45,10 @@ export function RecentTasks({ title }: { title: string }) {
             <div className="min-w-0 flex-1">
               <p className="truncate text-md font-medium">{task.name}</p>
               <p className={task.errorMessage ? 'truncate text-sm text-bad' : 'truncate text-sm text-text-3'}>
-                {task.errorMessage ?? nameOf(task.agentId)}
+                {task.errorMessage ?? (nameOf(task.agentId) === task.name ? task.description : nameOf(task.agentId))}
               </p>
             </div>
-            <TaskTag status={task.status}>{t(`status.${knownStatus(task.status)}`)}</TaskTag>
+            <Outcome task={task} />
             <span className="w-14 text-right font-mono text-xs text-text-3 max-sm:hidden">
               {formatDuration(task.executionTime)}
             </span>
@@ -58,4 +58,19 @@ export function RecentTasks({ title }: { title: string }) {
       </ul>
     </Card>
   )
+}
+
+const VERDICTS = { verified: 'good', contradicted: 'bad', unverified: 'warn' } satisfies Record<string, Tone>
+
+/** What the evidence says weighs more than that it ended. */
+function Outcome({ task: { status, verdict } }: { task: Task }) {
+  const t = useTexts('dashboard')
+  const proof = useTexts('tasks')
+  if (status === 'completed' && verdict)
+    return (
+      <Tag tone={VERDICTS[verdict]} dot>
+        {proof(`verdict.${verdict}`)}
+      </Tag>
+    )
+  return <TaskTag status={status}>{t(`status.${knownStatus(status)}`)}</TaskTag>
 }

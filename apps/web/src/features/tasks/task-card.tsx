@@ -1,5 +1,7 @@
 import type { Task } from '@app/contract'
-import { Card, cx, Tag } from '@app/ui'
+import { ONE_ROUTES } from '@app/spec'
+import { Button, Card, cx, Tag } from '@app/ui'
+import { Link } from '@tanstack/react-router'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { WatchTask } from '../../lib/live-browser/watch-task.tsx'
 import { knownStatus, TaskTag } from '../../lib/task-tag.tsx'
@@ -9,13 +11,17 @@ import { TaskTrace } from './task-trace.tsx'
 
 const VERDICT_TONES = { verified: 'good', contradicted: 'bad', unverified: 'neutral' } as const
 
-/** Rows far off the screen are not drawn, so thousands of them scroll as few do. */
 export function TaskCard({ task, agentName }: { task: Task; agentName: string }) {
   const t = useTexts('tasks')
+  const run = useTexts('run')
   return (
-    <Card className="px-4.5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]" asElement="li">
+    <Card className="px-4.5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]" asElement="article">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 flex-1 basis-48 text-md font-[550]">{task.name}</h2>
+        <h2 className="min-w-0 flex-1 basis-48 break-words text-md font-[550]">
+          <Link to={ONE_ROUTES.run} params={{ id: task.id }} className="hover:underline">
+            {task.name}
+          </Link>
+        </h2>
         <div className="flex flex-wrap gap-1.5">
           {task.reason && (
             <Tag tone={task.reason === 'cancelled' ? 'neutral' : 'warn'}>{t(`reason.${task.reason}`)}</Tag>
@@ -47,7 +53,14 @@ export function TaskCard({ task, agentName }: { task: Task; agentName: string })
         </Box>
       )}
       {task.status === 'running' && <WatchTask taskId={task.id} />}
-      <TaskTrace task={task} />
+      <div className="mt-3 flex flex-wrap items-start gap-2">
+        <Button size="sm" asChild>
+          <Link to={ONE_ROUTES.run} params={{ id: task.id }}>
+            {run('open')}
+          </Link>
+        </Button>
+        <TaskTrace task={task} />
+      </div>
     </Card>
   )
 }

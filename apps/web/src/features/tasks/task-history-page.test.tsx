@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CallError } from '../../lib/call-error.ts'
 import { answerCalls, renderScreen } from '../../lib/testing.tsx'
@@ -24,7 +24,7 @@ test('five skeleton rows while loading, then the empty words', async () => {
     release = resolve
   })
   answerCalls({ 'GET /api/tasks': () => held.then(() => []), 'GET /api/agents': [] })
-  await renderScreen(TaskHistoryPage, ['tasks'])
+  await renderScreen(TaskHistoryPage, ['tasks', 'run'])
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5)
   release()
   expect(await screen.findByText('No tasks executed yet')).toBeTruthy()
@@ -33,17 +33,17 @@ test('five skeleton rows while loading, then the empty words', async () => {
 
 test('an unknown agent is named by its id, and an object result is pretty-printed', async () => {
   answerCalls({ 'GET /api/tasks': [task], 'GET /api/agents': [] })
-  await renderScreen(TaskHistoryPage, ['tasks'])
+  await renderScreen(TaskHistoryPage, ['tasks', 'run'])
   expect(await screen.findByText('Agent a9')).toBeTruthy()
   expect(screen.getByText('3 minutes ago')).toBeTruthy()
   expect(screen.getByText('1.2s')).toBeTruthy()
-  expect(screen.getByText('Completed')).toBeTruthy()
+  expect(within(screen.getByRole('article')).getByText('Completed')).toBeTruthy()
   expect(screen.getByRole('figure', { name: 'Result' }).textContent).toContain('{\n  "rows": 3\n}')
 })
 
 test('a failure is shown, not swallowed', async () => {
   answerCalls({ 'GET /api/tasks': new CallError(503, 'The database is away.'), 'GET /api/agents': [] })
-  await renderScreen(TaskHistoryPage, ['tasks'])
+  await renderScreen(TaskHistoryPage, ['tasks', 'run'])
   expect(await screen.findByText('The database is away.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -1,19 +1,25 @@
 import { calls } from '@app/contract'
 import { ROUTES, TASK_SKELETON_ROWS } from '@app/spec'
 import { Button, Card, EmptyState, PageHeader, Skeleton } from '@app/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
+import { isNarrowed, readFilter } from './filter.ts'
 import { LiveTag } from './live-tag.tsx'
 import { LoadOn } from './load-on.tsx'
-import { TaskCard } from './task-card.tsx'
+import { TaskFilters, useChange } from './task-filters.tsx'
+import { TaskList } from './task-list.tsx'
 import { useTaskPages } from './use-task-pages.ts'
 
 export function TaskHistoryPage() {
   const t = useTexts('tasks')
-  const pages = useTaskPages()
+  const filters = useTexts('run')
+  const filter = readFilter(useSearch({ strict: false }))
+  const narrowed = isNarrowed(filter)
+  const change = useChange()
+  const pages = useTaskPages(filter)
   const agents = useCall(calls.agents.list)
   const tasks = pages.data?.pages.flat() ?? []
   const nameOf = (id: string | null) => {
@@ -24,6 +30,7 @@ export function TaskHistoryPage() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<LiveTag />} />
+      {(narrowed || tasks.length > 0) && <TaskFilters filter={filter} agents={agents.data ?? []} />}
       {pages.isPending && (
         <div role="status" aria-label={t('loading')} className="grid gap-3">
           {Array.from({ length: TASK_SKELETON_ROWS }, (_, row) => (
@@ -32,7 +39,17 @@ export function TaskHistoryPage() {
         </div>
       )}
       {pages.error && <Failure error={pages.error} retry={() => void pages.refetch()} />}
-      {pages.isSuccess && tasks.length === 0 && (
+      {pages.isSuccess && tasks.length === 0 && narrowed && (
+        <Card>
+          <EmptyState
+            icon={<ListChecks />}
+            title={filters('filters.none')}
+            hint={filters('filters.noneHint')}
+            action={<Button onClick={() => change({})}>{filters('filters.clear')}</Button>}
+          />
+        </Card>
+      )}
+      {pages.isSuccess && tasks.length === 0 && !narrowed && (
         <Card>
           <EmptyState
             icon={<ListChecks />}
@@ -46,13 +63,7 @@ export function TaskHistoryPage() {
           />
         </Card>
       )}
-      {tasks.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3">
-          {tasks.map((task) => (
-            <TaskCard key={task.id} task={task} agentName={nameOf(task.agentId)} />
-          ))}
-        </ul>
-      )}
+      {tasks.length > 0 && <TaskList tasks={tasks} nameOf={nameOf} />}
       {pages.hasNextPage && <LoadOn busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />}
     </>
   )

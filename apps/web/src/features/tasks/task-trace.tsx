@@ -15,12 +15,14 @@ export function TaskTrace({ task }: { task: Task }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className="mt-3">
+    <>
       <Button size="sm" variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {t(open ? 'steps.hide' : 'steps.show')}
       </Button>
-      <div id={id}>{open && <Journal task={task} />}</div>
-    </div>
+      <div id={id} className="w-full empty:hidden">
+        {open && <Journal task={task} />}
+      </div>
+    </>
   )
 }
 

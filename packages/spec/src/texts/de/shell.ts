@@ -27,6 +27,8 @@ export default {
     compliance: 'Compliance',
     signIn: 'Anmelden',
     signUp: 'Konto erstellen',
+    run: 'Lauf',
+    shared: 'Geteilter Lauf',
     notFound: '404 Seite nicht gefunden',
   },
   skipLink: 'Zum Inhalt springen',

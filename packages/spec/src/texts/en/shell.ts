@@ -24,6 +24,8 @@ export default {
     compliance: 'Compliance',
     signIn: 'Sign In',
     signUp: 'Create account',
+    run: 'Run',
+    shared: 'Shared run',
     notFound: '404 Page Not Found',
   },
   skipLink: 'Skip to content',

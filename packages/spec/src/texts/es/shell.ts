@@ -27,6 +27,8 @@ export default {
     compliance: 'Cumplimiento',
     signIn: 'Iniciar sesión',
     signUp: 'Crear cuenta',
+    run: 'Ejecución',
+    shared: 'Ejecución compartida',
     notFound: '404 Página no encontrada',
   },
   skipLink: 'Ir al contenido',

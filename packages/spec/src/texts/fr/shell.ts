@@ -27,6 +27,8 @@ export default {
     compliance: 'Conformité',
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
+    run: 'Exécution',
+    shared: 'Exécution partagée',
     notFound: '404 Page introuvable',
   },
   skipLink: 'Aller au contenu',

@@ -27,6 +27,8 @@ export default {
     compliance: 'コンプライアンス',
     signIn: 'ログイン',
     signUp: 'アカウント作成',
+    run: '実行',
+    shared: '共有された実行',
     notFound: '404 ページが見つかりません',
   },
   skipLink: '本文へ移動',

@@ -27,6 +27,8 @@ export default {
     compliance: '合规',
     signIn: '登录',
     signUp: '创建账户',
+    run: '运行',
+    shared: '分享的运行',
     notFound: '404 页面未找到',
   },
   skipLink: '跳到内容',

@@ -3,14 +3,15 @@ import { type DashboardLayout, DEFAULT_SETTINGS } from '@app/spec'
 import { Button, Card, cx, EmptyState, Skeleton } from '@app/ui'
 import { Bot, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { openAgentForm } from '../../lib/agent-form.ts'
-import { useCall } from '../../lib/call.ts'
-import { showDashboardView } from '../../lib/dashboard-view.ts'
-import { Failure } from '../../lib/failure.tsx'
-import { useTexts } from '../../lib/use-texts.ts'
+import { openAgentForm } from '../../../lib/agent-form.ts'
+import { useCall } from '../../../lib/call.ts'
+import { showDashboardView } from '../../../lib/dashboard-view.ts'
+import { Failure } from '../../../lib/failure.tsx'
+import { useTexts } from '../../../lib/use-texts.ts'
+import { EditAgentDialog } from '../edit-agent-dialog.tsx'
 import { AgentCard, AgentRow } from './agent-item.tsx'
 import { DeleteAgentDialog } from './delete-agent-dialog.tsx'
-import { EditAgentDialog } from './edit-agent-dialog.tsx'
+import { useAgentStates } from './use-agent-states.ts'
 
 /** Three real densities, as the user's dashboardLayout says: cards, rows, and rows of one line. */
 const FRAMES = {
@@ -23,6 +24,7 @@ export function AgentList() {
   const t = useTexts('dashboard')
   const agents = useCall(calls.agents.list)
   const settings = useCall(calls.settings.read)
+  const stateOf = useAgentStates()
   const [editing, setEditing] = useState<Agent | null>(null)
   const [deleting, setDeleting] = useState<Agent | null>(null)
   const layout = settings.data?.dashboardLayout ?? DEFAULT_SETTINGS.dashboardLayout
@@ -57,9 +59,15 @@ export function AgentList() {
         >
           {agents.data.map((agent) =>
             layout === 'grid' ? (
-              <AgentCard key={agent.id} agent={agent} {...actions} />
+              <AgentCard key={agent.id} agent={agent} state={stateOf(agent.id)} {...actions} />
             ) : (
-              <AgentRow key={agent.id} agent={agent} compact={layout === 'compact'} {...actions} />
+              <AgentRow
+                key={agent.id}
+                agent={agent}
+                state={stateOf(agent.id)}
+                compact={layout === 'compact'}
+                {...actions}
+              />
             ),
           )}
         </ul>

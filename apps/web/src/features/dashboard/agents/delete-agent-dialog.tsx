@@ -1,9 +1,9 @@
 import { type Agent, calls } from '@app/contract'
 import { Button, Dialog } from '@app/ui'
-import { useSend } from '../../lib/call.ts'
-import { wordsFrom } from '../../lib/call-error.ts'
-import { toast } from '../../lib/toast.ts'
-import { useTexts } from '../../lib/use-texts.ts'
+import { useSend } from '../../../lib/call.ts'
+import { wordsFrom } from '../../../lib/call-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useTexts } from '../../../lib/use-texts.ts'
 
 export function DeleteAgentDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useTexts('dashboard')

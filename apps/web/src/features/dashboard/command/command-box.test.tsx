@@ -12,6 +12,7 @@ const PLAN: Plan = {
   questions: [],
   logIns: [],
   forecast: { atLeast: 1, atMost: 1, left: 500 },
+  spent: null,
   planner: 'quantum-ai',
   note: null,
 }

@@ -1,4 +1,4 @@
-import type { Plan, PlannedStep } from '@app/contract'
+import type { Plan, PlannedStep, Spent } from '@app/contract'
 import { cx, Tag } from '@app/ui'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
@@ -63,7 +63,7 @@ function Doubts({ plan: { recipe, notUnderstood, questions, note } }: { plan: Pl
   )
 }
 
-function Facts({ plan: { forecast, steps, logIns } }: { plan: Plan }) {
+function Facts({ plan: { forecast, steps, logIns, spent } }: { plan: Plan }) {
   const t = useTexts('command')
   const format = useFormatter()
   if (!forecast) return null
@@ -81,6 +81,7 @@ function Facts({ plan: { forecast, steps, logIns } }: { plan: Plan }) {
       <Fact name={t('left')}>{format.number(left)}</Fact>
       <Fact name={t('logIns')}>{logIns.join(', ') || t('none')}</Fact>
       <Fact name={t('undone')}>{final.length > 0 ? t('steps', { paths: final.join(', ') }) : t('none')}</Fact>
+      {spent && <Fact name={t('spent')}>{saySpent(spent, t, format)}</Fact>}
     </dl>
   )
 }
@@ -92,4 +93,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0 break-words text-right font-mono font-medium">{children}</dd>
     </div>
   )
+}
+
+/** A part of a cent is the rule, so it is told to the hundredth of one. */
+function saySpent(
+  { inputTokens, outputTokens, costCents }: Spent,
+  t: ReturnType<typeof useTexts<'command'>>,
+  format: ReturnType<typeof useFormatter>,
+): string {
+  const tokens = inputTokens + outputTokens
+  if (costCents === null) return t('spentTokens', { tokens })
+  const cost = format.number(costCents / 100, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+  return t('spentCost', { tokens, cost })
 }

@@ -1,5 +1,5 @@
 import { type Artefact, calls, type TaskStep, type TaskTrace } from '@app/contract'
-import { ROUTES } from '@app/spec'
+import { ONE_ROUTES } from '@app/spec'
 import { Button, cx, Skeleton, Tag } from '@app/ui'
 import { Link } from '@tanstack/react-router'
 import { Check, CircleDashed, Download, X } from 'lucide-react'
@@ -121,7 +121,11 @@ function Outcome({ trace, files }: { trace: TaskTrace; files: readonly Artefact[
           ))}
         </ul>
       )}
-      <Link to={ROUTES.tasks} className="mt-4 inline-block text-sm text-text-3 hover:text-text">
+      <Link
+        to={ONE_ROUTES.run}
+        params={{ id: trace.id }}
+        className="mt-4 inline-block text-sm text-text-3 hover:text-text"
+      >
         {t('seeAll')}
       </Link>
     </>

@@ -1,9 +1,8 @@
-import type { Agent } from '@app/contract'
 import { cx } from '@app/ui'
 import { ORBIT_ROOM, placeInOrbit } from './place-in-orbit.ts'
 
 interface OrbitProps {
-  agents: readonly Agent[]
+  agents: readonly { id: string; name: string }[]
   busyIds: ReadonlySet<string>
   still: boolean
   label: string

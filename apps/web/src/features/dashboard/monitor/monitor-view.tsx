@@ -1,12 +1,21 @@
-import { calls, type Health } from '@app/contract'
-import { Button, Card, PageHeader, Skeleton, Tag } from '@app/ui'
+import { calls, type Health, type Monitor } from '@app/contract'
+import { Button, Card, PageHeader, Skeleton } from '@app/ui'
 import { RefreshCw } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
-import { useCall } from '../../lib/call.ts'
-import { CallError } from '../../lib/call-error.ts'
-import { TimeAgo } from '../../lib/time-ago.tsx'
-import { useTexts } from '../../lib/use-texts.ts'
-import { RecentTasks } from './recent-tasks.tsx'
+import { useEffect } from 'react'
+import { useCall } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { TimeAgo } from '../../../lib/time-ago.tsx'
+import { useTexts } from '../../../lib/use-texts.ts'
+import { RecentTasks } from '../recent-tasks.tsx'
+import { EventList } from './event-list.tsx'
+import { MonitorFigures } from './monitor-figures.tsx'
+import { SystemState } from './system-state.tsx'
+import { useMeasures } from './use-measures.ts'
+
+/** Ours: often enough to watch, and the server counts no more than once in two seconds however many watch. */
+const EVERY_MS = 5_000
+/** A queue this old with nobody at work is not a queue but a fault. */
+const STUCK_MS = 15_000
 
 /** A process that is not ready answers 503 and still says what is wrong. */
 function healthIn(error: unknown): Health | undefined {
@@ -15,74 +24,59 @@ function healthIn(error: unknown): Health | undefined {
 }
 
 export function MonitorView() {
-  const t = useTexts('dashboard')
-  const health = useCall(calls.health.read)
-  const { refetch } = health
-  useEffect(() => void refetch(), [refetch])
+  const t = useTexts('monitor')
+  const health = useCall(calls.health.read, { every: EVERY_MS })
+  const monitor = useCall(calls.monitor.read, { every: EVERY_MS })
+  const { refetch: askHealth } = health
+  const { refetch: askMonitor } = monitor
+  const ask = () => void Promise.all([askHealth(), askMonitor()])
+  // What was asked on an earlier visit is old by now.
+  useEffect(() => void Promise.all([askHealth(), askMonitor()]), [askHealth, askMonitor])
   const shown = health.error ? healthIn(health.error) : health.data
-  const askedAt = Math.max(health.dataUpdatedAt, health.errorUpdatedAt)
+  const askedAt = Math.max(monitor.dataUpdatedAt, health.errorUpdatedAt)
   return (
     <>
       <PageHeader
-        title={t('monitor.title')}
-        subtitle={t('monitor.subtitle')}
+        title={t('title')}
+        subtitle={t('subtitle')}
         actions={
-          <Button busy={health.isFetching} onClick={() => void refetch()}>
-            {!health.isFetching && <RefreshCw aria-hidden />}
-            {t('monitor.refresh')}
+          <Button onClick={ask}>
+            <RefreshCw aria-hidden />
+            {t('refresh')}
           </Button>
         }
       />
-      {health.isPending && <Skeleton className="h-32 rounded-l" />}
-      {health.error && !shown && (
+      {(health.error || monitor.error) && !shown && (
         <Card role="alert" className="border-bad/40 px-4.5 py-3.5 text-bad">
-          {t('monitor.unreachable')}
+          {t('unreachable')}
         </Card>
       )}
-      {shown && (
-        <Card asElement="section">
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-l bg-line lg:grid-cols-5">
-            <Figure label={t('monitor.status')}>
-              <Tag tone={shown.status === 'ok' ? 'good' : 'warn'} dot>
-                {t(`monitor.statuses.${shown.status}`)}
-              </Tag>
-            </Figure>
-            <Figure label={t('monitor.ready')}>
-              <Tag tone={shown.ready ? 'good' : 'warn'} dot>
-                {shown.ready ? t('monitor.readyYes') : t('monitor.readyNo')}
-              </Tag>
-            </Figure>
-            <Figure label={t('monitor.database')}>
-              <Tag tone={shown.database === 'ok' ? 'good' : 'bad'} dot>
-                {t(`monitor.databases.${shown.database}`)}
-              </Tag>
-            </Figure>
-            <Figure label={t('monitor.browser')}>
-              <Tag tone={shown.browser === 'found' ? 'good' : 'warn'} dot>
-                {t(`monitor.browsers.${shown.browser}`)}
-              </Tag>
-            </Figure>
-            <Figure label={t('monitor.version')} wide>
-              <span className="font-mono text-md">{shown.version}</span>
-            </Figure>
-          </dl>
-        </Card>
-      )}
+      {monitor.isPending && <Skeleton className="h-64 rounded-l" />}
+      {monitor.data && <StuckNotice monitor={monitor.data} />}
+      {monitor.data && <MonitorFigures monitor={monitor.data} />}
+      {shown && monitor.data && <SystemState health={shown} monitor={monitor.data} />}
       {askedAt > 0 && (
         <p className="-mt-2 text-xs text-text-3">
-          {t.rich('monitor.asked', { when: () => <TimeAgo at={new Date(askedAt).toISOString()} /> })}
+          {t.rich('asked', { when: () => <TimeAgo at={new Date(askedAt).toISOString()} /> })}
+          {', '}
+          {t('every', { seconds: EVERY_MS / 1_000 })}
         </p>
       )}
-      <RecentTasks title={t('monitor.recent')} />
+      <div className="grid items-start gap-3.5 lg:grid-cols-2">
+        <EventList />
+        <RecentTasks title={t('recent')} />
+      </div>
     </>
   )
 }
 
-function Figure({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+function StuckNotice({ monitor: { oldestQueuedMs, workersAtWork } }: { monitor: Monitor }) {
+  const t = useTexts('monitor')
+  const { span } = useMeasures()
+  if (oldestQueuedMs === null || oldestQueuedMs < STUCK_MS || workersAtWork > 0) return null
   return (
-    <div className={wide ? 'bg-surface-1 px-4.5 py-3.5 max-lg:col-span-2' : 'bg-surface-1 px-4.5 py-3.5'}>
-      <dt className="text-sm text-text-2">{label}</dt>
-      <dd className="mt-1.5 flex min-h-6 items-center">{children}</dd>
-    </div>
+    <Card role="alert" className="border-warn/50 px-4.5 py-3.5 text-sm text-warn">
+      {t('stuck', { time: span(oldestQueuedMs) })}
+    </Card>
   )
 }

@@ -1,0 +1,101 @@
+import { calls, type Run } from '@app/contract'
+import { ONE_ROUTES } from '@app/spec'
+import { Button } from '@app/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { addressOf, useSend } from '../../../lib/call.ts'
+import { wordsFrom } from '../../../lib/call-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useTexts } from '../../../lib/use-texts.ts'
+import { isEnded } from './use-run.ts'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then((m) => ({ default: m.ShareDialog })))
+
+interface RunActionsProps {
+  run: Run
+  comparing: boolean
+  onCompare: () => void
+}
+
+/** What can be done with a run as it stands. */
+export function RunActions({ run, comparing, onCompare }: RunActionsProps) {
+  const t = useTexts('run')
+  const [sharing, setSharing] = useState(false)
+  return (
+    <>
+      {!isEnded(run) && <CancelButton run={run} />}
+      {isEnded(run) && run.goodRun && (
+        <Button aria-pressed={comparing} onClick={onCompare}>
+          {t('do.compare')}
+        </Button>
+      )}
+      {isEnded(run) && (
+        <Button asChild>
+          <a href={addressOf(calls.tasks.report, { params: { id: run.id } })} download>
+            {t('do.report')}
+          </a>
+        </Button>
+      )}
+      <Button onClick={() => setSharing(true)}>{t('do.share')}</Button>
+      {run.repeatable && <RetryButtons run={run} />}
+      {sharing && (
+        <Suspense>
+          <ShareDialog taskId={run.id} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function CancelButton({ run: { id } }: { run: Run }) {
+  const t = useTexts('run')
+  const client = useQueryClient()
+  const cancel = useSend(calls.tasks.cancel)
+  // Once asked for it stays asked for; the end arrives with the events.
+  const asked = cancel.isPending || cancel.isSuccess
+  const stop = () =>
+    cancel.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => client.invalidateQueries({ queryKey: [addressOf(calls.tasks.run, { params: { id } })] }),
+        onError: (error) => toast({ title: wordsFrom(error, t('do.failed')), tone: 'destructive' }),
+      },
+    )
+  return (
+    <Button variant="danger" busy={asked} onClick={stop}>
+      {t(asked ? 'do.cancelling' : 'do.cancel')}
+    </Button>
+  )
+}
+
+/** From the failed step where that repeats nothing; else the button says that it begins anew. */
+function RetryButtons({ run: { id, retryFrom, status } }: { run: Run }) {
+  const t = useTexts('run')
+  const navigate = useNavigate()
+  const retry = useSend(calls.tasks.retry, { refresh: [calls.tasks.list] })
+  const begin = (from: 'start' | 'failed-step') =>
+    retry.mutate(
+      { params: { id }, body: { from } },
+      {
+        onSuccess: (task) => {
+          toast({ title: t('do.started') })
+          void navigate({ to: ONE_ROUTES.run, params: { id: task.id } })
+        },
+        onError: (error) => toast({ title: wordsFrom(error, t('do.failed')), tone: 'destructive' }),
+      },
+    )
+  const primary = retryFrom === null ? 'primary' : undefined
+  return (
+    <>
+      <Button variant={primary} disabled={retry.isPending} onClick={() => begin('start')}>
+        {t(status === 'failed' ? 'do.fromStart' : 'do.again')}
+      </Button>
+      {retryFrom !== null && (
+        <Button variant="primary" disabled={retry.isPending} onClick={() => begin('failed-step')}>
+          {t('do.fromStep', { position: String(retryFrom) })}
+        </Button>
+      )}
+    </>
+  )
+}

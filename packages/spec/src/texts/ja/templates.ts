@@ -1,0 +1,148 @@
+import type en from '../en/templates.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  title: 'AI テンプレート',
+  subtitle: '6 つの出発点。選んで自分用に調整できます。',
+  search: 'テンプレートを検索',
+  category: 'カテゴリー',
+  all: 'すべて',
+  complexity: '革新的',
+  level: 'AI レベル：{level}',
+  tasks: 'できること',
+  features: '特長',
+  example: '例',
+  use: 'テンプレートを使う',
+  useOf: 'テンプレート「{title}」を使う',
+  count: '{count, plural, =0 {テンプレートなし} other {テンプレート # 件}}',
+  none: '一致するテンプレートがありません',
+  noneHint: '別の言葉か、すべてのカテゴリーをお試しください。',
+  clear: 'すべてのテンプレートを表示',
+  categories: {
+    sales: '営業',
+    finance: '財務',
+    commerce: '商取引',
+    communication: '連絡',
+    data: 'データ',
+    support: '顧客対応',
+  },
+  draft: {
+    start: '開始アドレス',
+    startHint:
+      'これはあなたの練習サイトで、何を試しても構いません。ご自身のサイトで使うには、そのアドレスを入力してください。手順は同じ言葉を探します。',
+    startMissing: '作業を始める完全なアドレスを入力してください（例：https://shop.example/contacts）。',
+    steps: '手順',
+    changed: '内容が変更されました。最初の実行時に、その言葉から新しい手順を作ります。',
+  },
+  items: {
+    leads: {
+      title: '見込み客リサーチ',
+      description: '連絡先の一覧から見込み客だけを選び、金額の大きい順に並べたブックを渡します。',
+      placeholder: '連絡先をすべて読み、ステージが Lead のものだけを残し、金額順に並べて Excel ファイルに保存して。',
+      aiLevel: '戦略的',
+      tasks: {
+        one: '連絡先の一覧を開く',
+        two: 'すべてのページを読む',
+        three: '見込み客だけを残す',
+        four: '金額の大きい順に並べる',
+        five: 'ブックとして保存する',
+      },
+      features: {
+        one: '自分でページをめくる',
+        two: '列を名前で見つける',
+        three: 'モデルなしで繰り返し実行できる',
+      },
+    },
+    invoices: {
+      title: '請求書係',
+      description: '受信箱から請求書を見つけ、PDF を取得し、内容を帳簿用の行にします。',
+      placeholder:
+        '請求書のメッセージを開き、PDF をダウンロードして、番号・日付・合計を読み取り、CSV ファイルに保存して。',
+      aiLevel: '緻密',
+      tasks: {
+        one: '受信箱を開く',
+        two: '請求書のメッセージを開く',
+        three: '添付の PDF を取得する',
+        four: '番号・日付・合計・当事者を読む',
+        five: '帳簿用の行を書く',
+      },
+      features: {
+        one: '数字のそばに書類を残す',
+        two: '書類の文章はデータであり、命令として扱わない',
+        three: '支払いも送信もしない',
+      },
+    },
+    prices: {
+      title: '価格ウォッチ',
+      description: 'スクロールで伸びる一覧も含めて店のすべての商品を読み、安い順に並べます。',
+      placeholder: 'すべての商品の名前と価格を読み、価格順に並べて CSV ファイルに保存し、最安値と最高値を教えて。',
+      aiLevel: '用心深い',
+      tasks: {
+        one: '商品のページを開く',
+        two: '名前と価格を最後まで読む',
+        three: '安い順に並べる',
+        four: '価格をファイルに保存する',
+        five: '最安値と最高値を伝える',
+      },
+      features: {
+        one: '最後に達するまでスクロールする',
+        two: '予定どおりに実行し、値下がりを知らせることもできる',
+        three: '位置ではなく言葉を探す',
+      },
+    },
+    inbox: {
+      title: 'メール仕分け',
+      description: '受信箱に目を通し、待っているものを一通のメッセージで知らせます。',
+      placeholder: 'すべてのメッセージの差出人・件名・日付を読み、件名の一覧を一通で送って。',
+      aiLevel: '鋭敏',
+      tasks: {
+        one: '受信箱を開く',
+        two: '各メッセージの差出人・件名・日付を読む',
+        three: '件名を一つの一覧にまとめる',
+        four: '新しいメッセージを始める',
+        five: 'まとめを送る',
+      },
+      features: {
+        one: 'サーバーの応答で、受け付けられたことを証明する',
+        two: 'メッセージに潜む指示には従わない',
+        three: '送る前に確認させることもできる',
+      },
+    },
+    reports: {
+      title: 'レポート作成',
+      description: '長い表の数字を集めて合計し、数字を添えた報告書を書きます。',
+      placeholder: '元帳を読み、金額を合計し、数字を Excel ファイルに保存して、合計入りの PDF 報告書を書いて。',
+      aiLevel: '分析的',
+      tasks: {
+        one: '表を開く',
+        two: 'ページごとに行を読む',
+        three: '金額を合計する',
+        four: '数字をブックに保存する',
+        five: '合計入りの PDF 報告書を書く',
+      },
+      features: {
+        one: '推測せず、計算する',
+        two: '報告書の元になるブックを添える',
+        three: '読めないものは読めないと言う',
+      },
+    },
+    support: {
+      title: 'サポート窓口',
+      description: '顧客を見つけ、出来事を書き留めて保存し、記録が変わったことを証明します。',
+      placeholder: '顧客を検索し、記録を開き、交換品を約束したとメモに書いて保存して。',
+      aiLevel: '共感的',
+      tasks: {
+        one: '顧客の一覧を開く',
+        two: '顧客を検索する',
+        three: '記録を開く',
+        four: '出来事を書き留める',
+        five: '保存して応答を確かめる',
+      },
+      features: {
+        one: 'ページの言葉ではなくサーバーの応答で確認',
+        two: '予行で、何が保存されるかを示す',
+        three: '目に見える名前で欄を見つける',
+      },
+    },
+  },
+} satisfies Translation<typeof en>

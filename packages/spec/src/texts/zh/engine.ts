@@ -1,0 +1,35 @@
+import type en from '../en/engine.ts'
+import type { Translation } from '../index.ts'
+
+export default {
+  title: '量子引擎',
+  subtitle: '您的智能体、它们的工具以及正在进行的步骤',
+  drawing: '{count, plural, =0 {轨道上没有智能体} other {# 个智能体及其工具、步骤环绕引擎的动态图}}',
+  pause: '暂停动画',
+  play: '继续动画',
+  list: '图中内容',
+  agents: '智能体',
+  tools: '工具',
+  steps: '当前步骤',
+  noTools: '还没有智能体具备步骤。',
+  noSteps: '没有任务在运行。',
+  usedBy: '{count, plural, other {被 # 个智能体使用}}',
+  toolNames: {
+    browser: '浏览器',
+    rows: '表格',
+    extract: '提取',
+    forms: '表单',
+    document: '文档',
+    email: '邮件',
+    phone: '电话',
+    http: '网络服务',
+    mcp: '已连接的工具',
+    other: '其他',
+  },
+  running: '运行中',
+  tasksOf: '{count, plural, =0 {还没有任务} other {# 个任务}}',
+  empty: '轨道上还空着',
+  emptyHint: '创建智能体后，它会出现在这里。',
+  newAgent: '新建智能体',
+  more: '{count, plural, other {列表中还有 # 个智能体}}',
+} satisfies Translation<typeof en>
