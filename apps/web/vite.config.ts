@@ -64,7 +64,8 @@ export default defineConfig({
           groups: [
             {
               name: 'kit',
-              test: /lucide-react|packages\/ui\/|apps\/web\/src\/lib\/(?!live-browser)/,
+              // Not what a few screens use and none needs at first: it would be everybody's to load.
+              test: /lucide-react|packages\/ui\/src\/(?!accordion|tabs)|apps\/web\/src\/lib\/(?!live-browser)/,
               minShareCount: 2,
             },
           ],

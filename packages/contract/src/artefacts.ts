@@ -15,12 +15,21 @@ export const Artefact = z.strictObject({
 })
 export type Artefact = z.infer<typeof Artefact>
 
+/** Of a long run, those of some steps; of many, only the pictures or only the rest. */
+export const ArtefactFilter = z.object({
+  after: z.coerce.number().int().min(0).optional(),
+  upTo: z.coerce.number().int().min(0).optional(),
+  kind: z.enum(['pictures', 'files']).optional(),
+})
+export type ArtefactFilter = z.infer<typeof ArtefactFilter>
+
 export const artefactCalls = {
   listOfTask: call({
     method: 'GET',
     path: '/api/tasks/:id/artefacts',
     does: 'Lists the files of a task, in the order of its steps.',
     params: ById,
+    query: ArtefactFilter,
     reply: z.array(Artefact),
   }),
   read: call({

@@ -21,14 +21,13 @@ const env = {
   LOG_LEVEL: 'silent',
   EGRESS_ALLOW: sites.host,
   BROWSER_PATH: browser,
-  PRACTICE_PORT: 'off',
 }
 const config = readConfig(env, { dataDir })
 const log = createLogger('silent')
 const db = await openConfiguredDatabase(config, log)
 const parts = await assembleParts(config, db, log)
 const worker = await startWorkerRole(config, parts, log)
-const app = await createApp({ ...parts, requestsPerMinute: 1e9, webFiles: undefined })
+const app = await createApp({ ...parts, practiceUrl: worker.practiceUrl, requestsPerMinute: 1e9, webFiles: undefined })
 try {
   const results = await gradeAll(app, sites, only)
   if (!only) writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)

@@ -24,6 +24,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
+  const reference = await measureScreen(browser, `${address}/tasks`, { ready: 'h1' })
   await seed(parts)
   const list = await measureScreen(browser, `${address}/tasks`, { ready: 'article', scroll: 'page' })
   const steps = await measureScreen(browser, `${address}/tasks/${LONG_RUN}`, {
@@ -31,7 +32,7 @@ try {
     scroll: '[role=listbox]',
   })
   const found = await measureScreen(browser, `${address}/tasks?search=lamp%2099999`, { ready: 'article' })
-  const results = { tasks: TASKS, steps: STEPS, list, run: steps, search: found }
+  const results = { tasks: TASKS, steps: STEPS, emptyList: reference, list, run: steps, search: found }
   console.log(JSON.stringify(results, null, 2))
   writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`)
 } finally {

@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts'
 
 export function artefactRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, files } = parts
-  answer(app, parts, calls.artefacts.listOfTask, ({ ctx, params }) => listArtefactsOfTask(ctx, params.id))
+  answer(app, parts, calls.artefacts.listOfTask, ({ ctx, params, query }) => listArtefactsOfTask(ctx, params.id, query))
   // Not through `answer`: the transaction must not stay open while somebody downloads.
   serve(app, calls.artefacts.read, async ({ visitor, params }, reply) => {
     if (!visitor) throw new Fault('not-signed-in', 'Sign in to go on.')

@@ -1,3 +1,4 @@
+import type { ArtefactFilter } from '@app/contract'
 import { artefacts, tasks } from '@app/db'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -32,6 +33,10 @@ test('a file a step hands over is listed with its task and read back, byte for b
   expect(kept).toMatchObject({ taskId, position: 2, name: 'report.csv', type: 'text/csv', bytes: 3 })
   const listed = await actingAs(db, ada)((ctx) => listArtefactsOfTask(ctx, taskId))
   expect(listed.map(({ name }) => name)).toEqual(['first.csv', 'report.csv'])
+  const named = async (filter: ArtefactFilter) =>
+    (await actingAs(db, ada)((ctx) => listArtefactsOfTask(ctx, taskId, filter))).map(({ name }) => name)
+  expect(await named({ after: 1, upTo: 2 })).toEqual(['report.csv'])
+  expect([await named({ kind: 'pictures' }), (await named({ kind: 'files' })).length]).toEqual([[], 2])
   const found = await actingAs(db, ada)((ctx) => getArtefact(ctx, kept.id))
   expect(Buffer.concat(await (await openArtefact(files, ada, found)).toArray()).toString()).toBe('a,b')
 })

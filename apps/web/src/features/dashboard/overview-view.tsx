@@ -28,6 +28,11 @@ export function OverviewView() {
   const tasks = useCall(calls.tasks.list)
   const waits = tasks.data?.some(({ reason }) => reason === 'awaiting-approval' || reason === 'needs-review')
   const running = tasks.data?.filter((task) => task.status === 'running').length ?? 0
+  const ended = tasks.data?.some(({ status }) => status === 'completed' || status === 'failed')
+  // Once shown it stays until it is hidden: its last step is what makes a newcomer somebody who has done it.
+  const [newcomer, setNewcomer] = useState(false)
+  if (!newcomer && tasks.data && !tasks.data.some(({ verdict, dryRun }) => verdict === 'verified' && !dryRun))
+    setNewcomer(true)
   return (
     <>
       <PageHeader
@@ -48,10 +53,8 @@ export function OverviewView() {
       />
       <CommandBox />
       <Suspense>{waits && <NeedsYou />}</Suspense>
-      <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>
-        <FirstSteps />
-        <FiguresRow />
-      </Suspense>
+      <Suspense>{newcomer && <FirstSteps />}</Suspense>
+      <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>{ended && <FiguresRow />}</Suspense>
       <AgentList />
       <RecentTasks title={t('overview.recent')} />
       <Suspense>{kept.mails.length + kept.phone.length > 0 && <KeptCard {...kept} />}</Suspense>

@@ -54,7 +54,7 @@ export function TaskCard({ task, agentName }: { task: Task; agentName: string })
       )}
       {task.status === 'running' && <WatchTask taskId={task.id} />}
       <div className="mt-3 flex flex-wrap items-start gap-2">
-        <Button size="sm" asChild>
+        <Button size="sm" className="pointer-coarse:min-h-11" asChild>
           <Link to={ONE_ROUTES.run} params={{ id: task.id }}>
             {run('open')}
           </Link>

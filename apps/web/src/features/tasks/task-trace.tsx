@@ -16,7 +16,14 @@ export function TaskTrace({ task }: { task: Task }) {
   const id = useId()
   return (
     <>
-      <Button size="sm" variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="pointer-coarse:min-h-11"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {t(open ? 'steps.hide' : 'steps.show')}
       </Button>
       <div id={id} className="w-full empty:hidden">

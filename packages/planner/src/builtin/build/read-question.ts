@@ -13,19 +13,22 @@ export interface Question {
 
 const COUNT =
   /\bhow many\b|(?:^|\b(?:the|total|exact|me|is)\s+)number of\b|\bcount of\b|\bcount\b|wie viele|anzahl|combien de|nombre de|cuánt[oa]s|número de|多少[个条]|几个|いくつ|何件|何個/iu
-const SUM = /\b(?:total|sum|altogether|in all|overall)\b|gesamt|summe|somme|en tout|suma|总共|总和|合計/iu
+const SUM =
+  /\b(?:total|sum|in all|overall|together)\b|\bcosts?\b.*\baltogether\b|zusammen\b|gesamt|summe|somme|en tout|suma|总共|总和|合計/iu
 const AVERAGE = /\b(?:average|mean)\b|durchschnitt|moyenne|promedio|平均/iu
 const RANGE = /\b(?:price )?range\b|\bfrom .* to\b$/iu
 const WHO = /^(?:who|whom|whose|everybody|everyone|wer|qui|quién|谁|誰)\b/iu
-const PLURAL = /^(?:what|which)\s+are\b|^(?:list|names|all)\b/iu
+const PLURAL =
+  /^(?:what|which)\s+are\b|^what(?:['’]s|\s+is)\s+(?:on|in)\s+(?:the|my|this)\s+(?:list|page|table|basket|cart)\b|^(?:list|names|all)\b/iu
 
 /** What a question is after. */
 export function readQuestion(frame: Frame): Question {
   const text = `${frame.word} ${frame.rest}`
     .replace(/^(?:tell me|let me know|find out|find|show me|show|give me|get|determine|calculate|compute)\s+/iu, '')
     .replace(/^(?:me|us)\s+/iu, '')
-  const how = howOf(`${frame.word} ${frame.whole}`, frame)
   const field = fieldIn(text, frame)
+  const one = HAS_MANY.test(text) || (NUMBER_OF.test(text) && field !== '')
+  const how = one ? 'value' : howOf(`${frame.word} ${frame.whole}`, frame)
   const by = frame.order ? [frame.order.by] : []
   const compared = frame.filters.map(({ field: one }) => one)
   return {
@@ -58,10 +61,23 @@ const MAKERS: readonly [RegExp, string][] = [
   [/^qui a écrit\b/iu, 'auteur'],
   [/^¿?quién escribió\b/iu, 'autor'],
 ]
+/** "How many copies of The Waves": a column of one row. */
+const HAS_MANY = /^how many\s+([\p{L}-]+)\s+of\s+(?:["“„«]|\p{Lu})/u
 const COSTS = /^(?:what|how much)\b.*\bcosts?\b/iu
 
+/** "The total of the copies": the figure is how, the copies are what. */
+const FIGURE_OF =
+  /^(?:(?:what|which)\s+(?:is|are|was)\s+)?(?:the\s+)?(?:(?:total|sum|average|mean|overall|exact)\s+)*(?:(?:number|count|amount|total|sum|average|mean)\s+of\s+)(?:all\s+)?(?:the\s+)?/iu
+const NUMBER_OF = /^(?:(?:what|which)\s+(?:is|are|was)\s+)?(?:the\s+)?(?:(?:total|exact)\s+)?(?:number|count)\s+of\b/iu
+/** "Copies of “The Waves”": how many one thing has, and not how many things there are. */
+const OF_ONE = /^[\p{L}-]+\s+of\s+(?:the\s+)?(?:["“„«]|\p{Lu})/u
+const WHAT_IS_ON = /^what(?:['’]s|\s+is)\s+(?:on|in)\s+(?:the|my|this)\s/iu
+
 /** The noun the question begins with: "what is the *e-mail address* of Gina Rossi". */
-function fieldIn(text: string, frame: Frame): string {
+function fieldIn(said: string, frame: Frame): string {
+  const text = said.replace(FIGURE_OF, '')
+  if (NUMBER_OF.test(said) && !OF_ONE.test(text)) return ''
+  if (WHAT_IS_ON.test(text)) return ''
   const own = /^(.+?)['’]s\s+(.+)$/u.exec(text.replace(/^(?:what|who|when|where)\s+(?:is|are|was|were)\s+/iu, ''))
   if (own?.[2] && /\p{Lu}/u.test(own[1] ?? '')) return firstPhrase(own[2])
   const role = /^who\s+(?:is|are|was|were|wrote)\s+(?:the\s+)?([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:of|for|in|at)\b/iu.exec(
@@ -78,6 +94,7 @@ function fieldIn(text: string, frame: Frame): string {
     return /\b(?:time|walk|drive)\b/iu.test(text) ? 'duration' : 'price'
   if (/^how long/iu.test(text)) return 'duration'
   if (/^how far/iu.test(text)) return 'distance'
+  if (HAS_MANY.test(text)) return HAS_MANY.exec(text)?.[1] ?? ''
   if (/^how many|^wie viele|^combien|^cuánt/iu.test(text)) return ''
   if (frame.language === 'ja' || frame.language === 'zh')
     return frame.rest

@@ -12,6 +12,8 @@ const EVERY = /^(?:every|all|each|any|the|alle[rn]?|jede[nrs]?|allen|tous|toutes
 /** "The name and price of every product": the fields, and the things that have them. */
 export function fieldsOf(frame: Frame): { fields: string[]; things: string } {
   const listed = WITH.exec(frame.rest)
+  if (/^(?:what|everything|anything|all)(?:\s+(?:that|which))?$/iu.test(withoutSmall(frame.rest)))
+    return { fields: [], things: '' }
   const [before = '', after] = listed ? [listed[2] ?? '', listed[1]] : splitOf(frame.rest)
   const parts = before
     .split(/\s*(?:,|、|\band\b|\bund\b|\bet\b|\by\b|\bas well as\b|&|和|と)\s*/iu)

@@ -64,18 +64,29 @@ const marks = (text: string, form: RegExp, offset: number): Cut[] =>
   [...text.matchAll(form)].map(({ index, 0: mark }) => [offset + index, offset + index + mark.length] as const)
 
 function beginnings(text: string, from: number, to: number, language: Language, lexicon: Lexicon): Cut[] {
-  const fills = findVerb(text.slice(from, to), language, lexicon)?.id === 'fill'
+  let begin = from
   return marks(text.slice(from, to), PERHAPS[language], from).filter(([start, end]) => {
-    const after = text.slice(end, to)
-    if (fills && LABEL.test(after)) return false
-    if ((fills || WITH.test(text.slice(from, start))) && FIELD.test(after)) return false
-    return (
+    const [before, after] = [text.slice(begin, start), text.slice(end, to)]
+    const verb = findVerb(before, language, lexicon)?.id
+    if (goesOn(before, after, verb)) return false
+    const cuts =
       beginsVerb(after, language, lexicon) ||
       sectionIn(after, language, lexicon) !== undefined ||
       (language === 'en' && /\band\b/iu.test(text.slice(start, end)) && UNKNOWN_DEED.test(after))
-    )
+    if (cuts) begin = end
+    return cuts
   })
 }
+
+/** Whether what follows belongs to what is being said, though it begins like something new. */
+function goesOn(before: string, after: string, verb: string | undefined): boolean {
+  if (verb === 'fill' && LABEL.test(after)) return true
+  // "Call … and say …": the words are for whoever answers.
+  if (verb === 'call' && SPOKEN.test(after)) return true
+  return (verb === 'fill' || verb === 'send' || WITH.test(before)) && FIELD.test(after)
+}
+
+const SPOKEN = /^(?:say|tell (?:them|him|her)|let (?:them|him|her) know|ask (?:them|him|her|whether|if))\b/iu
 
 /** "Fill in name Ada, where Terrace, how often with Monthly": a field may be called by a question. */
 const LABEL =

@@ -57,7 +57,7 @@ export function beginsVerb(text: string, language: Language, lexicon: Lexicon): 
     )
   if (language !== 'en' || !NOUNS.has(found.word.toLowerCase())) return true
   if (BARE.has(found.word) && /^[\s.!?]*$/u.test(text.slice(found.to))) return true
-  return /^\s+(?:the|a|an|all|any|each|every|my|me|it|them|this|that|these|those|its|their|his|her|our|for|to|on|in|by|from|as|at|with|out|only|how|which|what|who|if|one|two|\d|"|“|'|Ω|\p{Lu})/u.test(
+  return /^\s+(?:the|a|an|all|any|each|every|my|me|it|them|this|that|these|those|its|their|his|her|our|for|to|on|in|by|from|as|at|with|out|only|now|names?|titles?|prices?|everything|everybody|everyone|how|which|what|who|if|one|two|\d|"|“|'|Ω|\p{Lu})/u.test(
     text.slice(found.to),
   )
 }

@@ -39,6 +39,8 @@ const HIGH =
   'highest|largest|biggest|greatest|maximum|most|höchsten?|größten?|meisten?|plus (?:grande?s?|élevée?s?)|mayor|más alto|más alta|最高的?|最大的?|最多的?'
 const LOW =
   'lowest|smallest|least|fewest|minimum|niedrigsten?|kleinsten?|wenigsten?|plus (?:petite?s?|basse?s?)|menor|más bajo|más baja|最低的?|最小的?|最少的?'
+/** "Oldest first" is an order, "the oldest" is one. */
+const FIRST = /^\s+(?:first|zuerst|d’abord|primero)\b/iu
 const COUNTS: Record<string, number> = {
   two: 2,
   three: 3,
@@ -104,9 +106,11 @@ function takeWhole(sheet: Sheet): Order | undefined {
     const match = form.exec(sheet.left())
     if (!match) continue
     const at = match.index + (match[1] ? match[0].indexOf(match[1]) : 0)
-    const limit =
-      countOf(sheet, at, match[1]) ?? (isPlural(sheet.left().slice(match.index + match[0].length)) ? undefined : 1)
-    sheet.take(match.index, match.index + match[0].length)
+    const end = match.index + match[0].length
+    const first = FIRST.exec(sheet.left().slice(end))?.[0].length ?? 0
+    const all = first > 0 || isPlural(sheet.left().slice(end))
+    const limit = countOf(sheet, at, match[1]) ?? (all ? undefined : 1)
+    sheet.take(match.index, end + first)
     return { by, order, ...(limit ? { limit } : {}) }
   }
   return undefined

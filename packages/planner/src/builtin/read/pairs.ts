@@ -15,15 +15,15 @@ const LABEL =
 const VERBS_OF: readonly [RegExp, string][] = [
   [
     new RegExp(
-      `(?<![\\p{L}])(?:named|called|with (?:the )?name|namens|nommée?|appelée?|llamad[oa])\\s+(${ENTRY}|[\\w.-]+)`,
-      'iu',
+      `(?<![\\p{L}])(?:[Nn]amed|[Cc]alled|[Ww]ith (?:the )?name|namens|nommée?|appelée?|llamad[oa]|a nombre de)\\s+(${ENTRY}|[\\w.-]+)`,
+      'u',
     ),
     'name',
   ],
   [
     new RegExp(
-      `(?<![\\p{L}])(?:titled|entitled|with (?:the )?title|mit dem titel|intitulée?|titulad[oa])\\s+(${ENTRY})`,
-      'iu',
+      `(?<![\\p{L}])(?:[Tt]itled|[Ee]ntitled|with (?:the )?title|mit dem [Tt]itel|intitulée?|titulad[oa])\\s+(${ENTRY})`,
+      'u',
     ),
     'title',
   ],

@@ -8,7 +8,8 @@ import { check } from './check.ts'
 import { rearrange } from './figures.ts'
 import type { Verb } from './verb.ts'
 
-const ASKED = /^(?:me\s+)?(?:how\b|what\b|who\b|which\b|whether\b|if\b|when\b|where\b|wie\b|was\b|combien\b|cuánt)/iu
+const ASKED =
+  /^(?:me\s+)?(?:(?:the\s+)?(?:number|count|total|sum|average)\s+of\b|how\b|what\b(?!\s+costs?\b)|who\b|which\b|whether\b|if\b|when\b|where\b|wie\b|was\b|combien\b|cuánt)/iu
 
 export const collect: Verb = {
   id: 'collect',

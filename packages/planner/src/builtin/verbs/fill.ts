@@ -34,6 +34,8 @@ export const fill: Verb = {
       'eintragen',
       'schreibe',
       'tippe',
+      'trage',
+      'trag',
       'gebe',
     ],
     fr: ['remplis', 'remplissez', 'remplir', 'saisis', 'saisissez', 'entre', 'entrez', 'tape', 'tapez', 'écris'],
@@ -114,7 +116,7 @@ function intoOne(frame: Frame): { target: string; value: string | number } | und
     !/\p{L}{3,}/u.test(frame.rest.replace(/\b(?:the|field|form|with|in|box)\b/giu, ''))
   )
     return { target: name, value: frame.data[name] as string }
-  if (!into?.[1] || !into[2] || names.length > 0 || /,/.test(left)) return undefined
+  if (!into?.[1] || !into[2] || names.length > 0 || /,|\sand\s.*\s(?:in|into|as)\s/iu.test(left)) return undefined
   const at = left.indexOf(into[1])
   const target = frame.sheet.original(left.lastIndexOf(into[2]), left.length)
   return {

@@ -92,9 +92,10 @@ export const open: Verb = {
       return
     }
     openStart(course, frame)
-    const to = placeWords(frame.whole)
+    const to = placeOf(frame.whole, course) || placeWords(frame.word)
     // "Check out" without saying what is the button that pays.
-    if (to === '' && /^check ?out$/iu.test(frame.word)) return act.build({ ...frame, word: 'check out' }, course)
+    if (frame.whole.trim() === '' && /^check ?out$/iu.test(frame.word))
+      return act.build({ ...frame, word: 'check out' }, course)
     // "…, then open the ticket": the form is filled in, and its button is called so.
     if (to !== '' && /^open$/iu.test(frame.word) && inForm(course)) return act.build(frame, course)
     const about = frame.about.filter((one) => one !== to).slice(0, 12)
@@ -130,6 +131,12 @@ export function openUrl(site: string, frame: Frame, course: Course, byName: bool
   )
     addStep(course, frame, { do: 'browser.go', name: `Go to ${rest}`, with: { to: rest } })
 }
+
+/** "Open it": what was searched for just now. */
+const placeOf = (text: string, { found }: Course): string =>
+  found !== undefined && /^(?:it|her|him|them|that|this|the (?:result|first result|match|hit))$/iu.test(text.trim())
+    ? found
+    : placeWords(text)
 
 /** "The monthly report page" is the monthly report. */
 const placeWords = (text: string): string =>

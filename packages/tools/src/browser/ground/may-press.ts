@@ -1,4 +1,4 @@
-import { likeness, same, tokens } from './words.ts'
+import { same, tokens } from './words.ts'
 
 /** Deeds that cannot be taken back: what they are done to must have been said. */
 const GRAVE = new Set(
@@ -8,13 +8,9 @@ const GRAVE = new Set(
 )
 /** Says when or how, never what. */
 const LIGHT = new Set(tokens('now here button yes ok go next continue form page item entry this selected current'))
-/** Turn a deed into its opposite. */
-const NEGATION = /^(?:un|dis|de|non)-?/iu
-
 /** Whether something of this name may be pressed when these words were said: "Save" for "Save changes", no account for "Delete". */
 export function mayPress(said: string, name: string): boolean {
   const [left, right] = [tokens(said), tokens(name)]
-  if (NEGATION.test(name) && !NEGATION.test(said) && likeness(said, name) < 1) return false
   if (!right.some((word) => GRAVE.has(word))) return true
   return right.every((word) => LIGHT.has(word) || left.some((other) => same(word, other)))
 }

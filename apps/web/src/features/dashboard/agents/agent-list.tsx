@@ -2,16 +2,19 @@ import { type Agent, calls } from '@app/contract'
 import { type DashboardLayout, DEFAULT_SETTINGS } from '@app/spec'
 import { Button, Card, cx, EmptyState, Skeleton } from '@app/ui'
 import { Bot, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { openAgentForm } from '../../../lib/agent-form.ts'
 import { useCall } from '../../../lib/call.ts'
 import { showDashboardView } from '../../../lib/dashboard-view.ts'
 import { Failure } from '../../../lib/failure.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
-import { EditAgentDialog } from '../edit-agent-dialog.tsx'
 import { AgentCard, AgentRow } from './agent-item.tsx'
-import { DeleteAgentDialog } from './delete-agent-dialog.tsx'
 import { useAgentStates } from './use-agent-states.ts'
+
+const EditAgentDialog = lazy(() => import('../edit-agent-dialog.tsx').then((m) => ({ default: m.EditAgentDialog })))
+const DeleteAgentDialog = lazy(() =>
+  import('./delete-agent-dialog.tsx').then((m) => ({ default: m.DeleteAgentDialog })),
+)
 
 /** Three real densities, as the user's dashboardLayout says: cards, rows, and rows of one line. */
 const FRAMES = {
@@ -72,8 +75,10 @@ export function AgentList() {
           )}
         </ul>
       )}
-      {editing && <EditAgentDialog agent={editing} onClose={() => setEditing(null)} />}
-      {deleting && <DeleteAgentDialog agent={deleting} onClose={() => setDeleting(null)} />}
+      <Suspense>
+        {editing && <EditAgentDialog agent={editing} onClose={() => setEditing(null)} />}
+        {deleting && <DeleteAgentDialog agent={deleting} onClose={() => setDeleting(null)} />}
+      </Suspense>
     </section>
   )
 }

@@ -2,15 +2,16 @@ import { calls, type UsageDay } from '@app/contract'
 import { DEFAULT_ACTION_LIMIT, HAND_SECONDS_PER_ACTION, HISTORY_DAYS } from '@app/spec'
 import { Button, Card, Segmented, Skeleton } from '@app/ui'
 import { ChartColumn, Table2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCall } from '../../../lib/call.ts'
 import { Failure } from '../../../lib/failure.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { type Bar, DayChart } from './day-chart.tsx'
-import { FiguresTable } from './figures-table.tsx'
 import { successRate, sumDays } from './sum-days.ts'
 import { useFigureFormats } from './use-figure-formats.ts'
 import { useHistory } from './use-history.ts'
+
+const FiguresTable = lazy(() => import('./figures-table.tsx').then((m) => ({ default: m.FiguresTable })))
 
 type Days = (typeof HISTORY_DAYS)[number]
 
@@ -39,7 +40,9 @@ export function FiguresRow() {
       </div>
       {history.error && <Failure error={history.error} retry={() => void history.refetch()} />}
       {history.isPending && <Skeleton className="h-42 rounded-l max-lg:h-84" />}
-      {history.data && (asTable ? <FiguresTable days={history.data} /> : <FourFigures days={history.data} />)}
+      <Suspense fallback={<Skeleton className="h-42 rounded-l max-lg:h-84" />}>
+        {history.data && (asTable ? <FiguresTable days={history.data} /> : <FourFigures days={history.data} />)}
+      </Suspense>
     </section>
   )
 }

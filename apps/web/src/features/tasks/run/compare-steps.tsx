@@ -22,7 +22,7 @@ export function CompareSteps({ pairs, run, good }: CompareStepsProps) {
       <table className="w-full min-w-[36rem] table-fixed border-collapse text-left text-sm">
         <thead className="sticky top-0 bg-surface-1 text-text-3 text-xs">
           <tr>
-            <th scope="col" className="w-16 px-4 py-2 font-[550]">
+            <th scope="col" className="w-24 px-4 py-2 font-[550]">
               {t('steps.title')}
             </th>
             <Heading name={t('compare.thisRun')} run={run} />

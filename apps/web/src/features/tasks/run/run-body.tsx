@@ -1,6 +1,6 @@
 import type { Artefact, StepSummary } from '@app/contract'
 import { Card } from '@app/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Failure } from '../../../lib/failure.tsx'
 import type { Live } from '../../../lib/live-browser/use-live-browser.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
@@ -8,6 +8,7 @@ import { FilmStrip } from './film-strip.tsx'
 import { Stage } from './stage.tsx'
 import { StepList } from './step-list.tsx'
 import { type StepSource, useStepPages } from './step-pages.ts'
+import type { Selection } from './use-selection.ts'
 import { useStepKeys } from './use-step-keys.ts'
 
 export type Shot = Pick<Artefact, 'id' | 'position' | 'name' | 'type'>
@@ -15,8 +16,7 @@ export type Shot = Pick<Artefact, 'id' | 'position' | 'name' | 'type'>
 interface RunBodyProps {
   run: { id?: string; stepCount: number; status: string; dryRun: boolean; carried?: number }
   source: StepSource
-  /** Goes along with a run under way until somebody looks elsewhere. */
-  following: boolean
+  selection: Selection
   /** Undefined while they are being asked for. */
   files: readonly Shot[] | undefined
   addressOf: (fileId: string) => string
@@ -25,9 +25,9 @@ interface RunBodyProps {
 }
 
 /** Steps at the left, what the page looked like in the middle, what proves it at the right. */
-export function RunBody({ run, source, following, files, addressOf, live, detail }: RunBodyProps) {
+export function RunBody({ run, source, selection, files, addressOf, live, detail }: RunBodyProps) {
   const t = useTexts('run')
-  const { position, select } = useSelection(run, following)
+  const { position, select } = selection
   const [seen, setSeen] = useState<readonly number[]>([1])
   const steps = useStepPages(source, [...seen, position])
   const shots = (files ?? []).filter(({ type }) => type.startsWith('image/'))
@@ -74,14 +74,4 @@ export function RunBody({ run, source, following, files, addressOf, live, detail
       <div className="grid min-w-0 gap-4 lg:max-xl:col-span-2">{step && detail(step)}</div>
     </div>
   )
-}
-
-/** The newest step of a run under way, and of an ended one the step that decided it, which is the last. */
-function useSelection({ stepCount }: { stepCount: number }, following: boolean) {
-  const [chosen, setChosen] = useState<number>()
-  useEffect(() => {
-    // Whoever has gone back to the newest step wants to go along again.
-    if (following && chosen !== undefined && chosen >= stepCount) setChosen(undefined)
-  }, [following, chosen, stepCount])
-  return { position: Math.min(chosen ?? stepCount, stepCount), select: setChosen }
 }

@@ -14,6 +14,8 @@ import { RunNeeds } from './run-needs.tsx'
 import { StepDetail } from './step-detail.tsx'
 import { stepsOfTask } from './step-pages.ts'
 import { isEnded, useRun } from './use-run.ts'
+import { useSelection } from './use-selection.ts'
+import { useShots } from './use-shots.ts'
 
 const CompareView = lazy(() => import('./compare-view.tsx').then((m) => ({ default: m.CompareView })))
 
@@ -36,7 +38,9 @@ export function RunPage() {
 function RunView({ run }: { run: Run }) {
   const { id } = run
   const [comparing, setComparing] = useState(false)
-  const files = useCall(calls.artefacts.listOfTask, { params: { id } })
+  const files = useCall(calls.artefacts.listOfTask, { params: { id }, query: { kind: 'files' } })
+  const selection = useSelection(run.stepCount, !isEnded(run))
+  const shots = useShots(id, selection.position)
   const source = useMemo(() => stepsOfTask(id), [id])
   const live = useLiveBrowser(id, run.status === 'running')
   useTitle(run.name)
@@ -56,8 +60,8 @@ function RunView({ run }: { run: Run }) {
       <RunBody
         run={run}
         source={source}
-        following={!isEnded(run)}
-        files={files.data ?? (files.error ? [] : undefined)}
+        selection={selection}
+        files={shots}
         addressOf={(file) => `/api/artefacts/${encodeURIComponent(file)}`}
         live={live}
         detail={(step) => <StepDetail run={run} step={step} />}

@@ -13,6 +13,7 @@ import { RunBody } from './run-body.tsx'
 import { Badges } from './run-header.tsx'
 import { ProofCard } from './step-detail.tsx'
 import { stepsOfShare } from './step-pages.ts'
+import { useSelection } from './use-selection.ts'
 
 /** A run behind a link, for people who need not sign in: to look at, and nothing else. */
 export function SharedPage() {
@@ -35,6 +36,7 @@ export function SharedPage() {
 function SharedView({ token, shared }: { token: string; shared: SharedRun }) {
   const { run, stepCount, files } = shared
   const source = useMemo(() => stepsOfShare(token), [token])
+  const selection = useSelection(stepCount, false)
   const address = (id: string) => addressOf(calls.shares.file, { params: { token, id } })
   return (
     <div className="grid w-full min-w-0 max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-4.5 self-start">
@@ -43,7 +45,7 @@ function SharedView({ token, shared }: { token: string; shared: SharedRun }) {
       <RunBody
         run={{ stepCount, status: run.status, dryRun: run.dryRun }}
         source={source}
-        following={false}
+        selection={selection}
         files={files}
         addressOf={address}
         detail={(step) => <ProofCard step={step} />}

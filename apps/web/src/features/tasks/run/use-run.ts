@@ -13,7 +13,7 @@ export function useRun(id: string) {
   const run = useCall(calls.tasks.run, { params: { id } })
   useEffect(() => {
     const key = [addressOf(calls.tasks.run, { params: { id } })]
-    const files = [addressOf(calls.artefacts.listOfTask, { params: { id } })]
+    const files = addressOf(calls.artefacts.listOfTask, { params: { id } })
     return onEvent(({ taskId, task, steps = [], type }) => {
       if (taskId !== id) return
       const reached = mergeSteps(client, id, steps)
@@ -21,7 +21,7 @@ export function useRun(id: string) {
         key,
         (old) => old && { ...old, ...task, stepCount: Math.max(old.stepCount, reached, ...steps.map(positionOf)) },
       )
-      void client.invalidateQueries({ queryKey: files })
+      void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(files) })
       // What came too large to be told, and what only the end knows: whether one can go on, and from where.
       if (steps.length === 0 || type !== 'task.step') {
         void client.invalidateQueries({ queryKey: key })
