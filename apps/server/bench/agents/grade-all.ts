@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { askProduct } from './ask-product.ts'
+import type { askProduct } from './ask-product.ts'
 import type { serveSites } from './serve.ts'
 import type { State } from './site.ts'
 import { TASKS } from './tasks/index.ts'
@@ -20,14 +19,7 @@ interface Grade {
 }
 
 /** Every wording of every task, each on sites as they were at the beginning. */
-export async function gradeAll(app: FastifyInstance, sites: Sites, only: string | undefined) {
-  const ask = askProduct(app)
-  await ask.call('POST', '/api/credentials', {
-    name: 'Intranet',
-    origin: `http://${sites.host}`,
-    username: 'sam',
-    secret: 'correct horse',
-  })
+export async function gradeAll(ask: Ask, sites: Sites, only: string | undefined) {
   const grades: Grade[] = []
   for (const task of TASKS.filter(
     ({ site, words }) => !only || site === only || words.some((one) => one.includes(only)),
@@ -39,7 +31,7 @@ export async function gradeAll(app: FastifyInstance, sites: Sites, only: string 
 async function grade(task: BenchTask, wording: string, ask: Ask, sites: Sites): Promise<Grade> {
   sites.begin()
   const before = task.site === 'practice' ? await readPost(ask) : NO_POST
-  if (task.site === 'practice') await ask.call('POST', '/api/practice/reset')
+  if (task.site === 'practice') await ask.call('POST', '/api/practice/reset', {})
   const words = wording.replace(/(?<![\w.])@/u, `http://${sites.host}/${task.site}`)
   const start = performance.now()
   const { status, why, said } = await ask.run(words)

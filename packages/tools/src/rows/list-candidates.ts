@@ -1,5 +1,6 @@
 import { share, tokens } from '../browser/ground/words.ts'
 import { readDetails } from '../extract/details/read-details.ts'
+import type { List } from '../extract/lists/find-list.ts'
 import { readList } from '../extract/lists/read-list.ts'
 import { languageOf } from '../extract/page/language-of.ts'
 import type { Page } from '../extract/page/tree.ts'
@@ -29,15 +30,28 @@ export function listCandidates(
   const readers: Pick<Candidate, 'kind' | 'read'>[] = [
     ...tables.map((_, at) => ({ kind: 'table' as const, read: (one: Page) => readTableAt(one, at, wanted, now) })),
     // Where no field was named, all of them are wanted, not only those that are compared.
-    ...(fields.length === 0 ? [{ kind: 'list' as const, read: (one: Page) => readList(one, [], now).rows }] : []),
-    { kind: 'list', read: (one) => readList(one, [...wanted], now).rows },
-    ...(fields.length === 0 ? [] : [{ kind: 'list' as const, read: (one: Page) => readList(one, [], now).rows }]),
+    ...(fields.length === 0 ? [listReader([], now)] : []),
+    listReader(wanted, now),
+    ...(fields.length === 0 ? [] : [listReader([], now)]),
   ]
   return readers
     .map((reader) => ({ ...reader, rows: reader.read(page) }))
     .filter(({ rows }) => rows.length > 0)
     .map((found) => ({ ...found, ...judge(found.rows, wanted, about) }))
     .sort((a, b) => b.score - a.score)
+}
+
+/** Reads the pages that follow as it has read the first. */
+function listReader(wanted: readonly string[], now: Date): Pick<Candidate, 'kind' | 'read'> {
+  let before: List | undefined
+  return {
+    kind: 'list',
+    read: (page) => {
+      const { rows, list } = readList(page, [...wanted], now, before)
+      before ??= list
+      return rows
+    },
+  }
 }
 
 function readTableAt(page: Page, at: number, fields: readonly string[], now: Date): Row[] {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refused, type Step } from '@app/toolkit'
-import { share, tokens } from '../browser/ground/words.ts'
+import { likeness, share, tokens } from '../browser/ground/words.ts'
 import type { Page as Window } from '../browser/port.ts'
 import { findNext } from '../extract/find-next.ts'
 import { parsePage } from '../extract/page/parse-page.ts'
 import type { Page } from '../extract/page/tree.ts'
+import { callField, nameFields, shownValue } from '../forms/name-fields.ts'
 import { arrange, type Wish } from './arrange.ts'
 import { findColumn } from './find-column.ts'
 import { onlyRepeats, rowsWith, speaksOfAll } from './hold-names.ts'
@@ -71,7 +72,9 @@ async function readOnce(window: Window, reading: Reading, now: Date, step: Step)
       )
   const context = headingsIn(html)
   const named = (rows: readonly Row[]) => rowsWith(rows, reading.of, wanted, context)
-  const best = candidates.find(({ rows }) => named(rows) !== undefined) ?? candidates[0]
+  const best =
+    candidates.find(({ rows }) => named(rows) !== undefined) ??
+    (reading.of.length > 0 ? widest(candidates) : candidates[0])
   if (best) {
     const { rows, pages } = await growRows(window, page, best, reading, step)
     const meant = named(rows)
@@ -80,10 +83,31 @@ async function readOnce(window: Window, reading: Reading, now: Date, step: Step)
     if ((kept.length > 0 || reading.filter?.length) && isTold(kept, reading))
       return { rows: kept, found: best.kind, missing: [], pages }
   }
+  const held = await readHeld(window, wanted, step)
+  if (held) return held
   const { text } = await window.read(undefined, step.signal)
   if (!speaksOf(`${text} ${url}`, reading) || !speaksOfAll(`${text} ${url}`, reading.of)) return undefined
   return readFacts(page, text, wanted)
 }
+
+/** What the fields of a form hold, where the form calls them as they were asked for. */
+async function readHeld(window: Window, wanted: readonly string[], step: Step): Promise<Shown | undefined> {
+  if (wanted.length === 0) return undefined
+  const seen = await window.form(step.signal)
+  await seen.done()
+  const fields = nameFields(seen)
+  const row: Row = {}
+  for (const name of wanted) {
+    const [only, ...more] = fields.filter((field) => likeness(name, callField(field)) >= 0.95)
+    if (!only || more.length > 0 || only.value === '' || typeof only.value === 'boolean') return undefined
+    row[name] = String(shownValue(only))
+  }
+  return { rows: [row], found: 'details', missing: [], pages: 1 }
+}
+
+/** Who is meant may stand on a later page, so all that tells them is read. */
+const widest = (candidates: readonly Candidate[]): Candidate | undefined =>
+  [...candidates].sort((a, b) => Object.keys(b.rows[0] ?? {}).length - Object.keys(a.rows[0] ?? {}).length)[0]
 
 /** A column that is empty from top to bottom, or says the question again, tells nothing. */
 const isTold = (rows: readonly Row[], { fields, of }: Reading): boolean =>
@@ -109,7 +133,10 @@ function speaksOf(text: string, { about, seek }: Reading): boolean {
 const NAMED = /^(?:\p{Lu}[\p{L}\d.'’&-]+(?: \p{Lu}[\p{L}\d.'’&-]+){1,4}|["“].{1,60}["”]|#?\d[\d-]{2,})$/u
 
 function readFacts(page: Page, text: string, fields: readonly string[]): Shown | undefined {
-  const details = detailsRow(page, fields)
+  const details = detailsRow(
+    page,
+    fields.filter((field) => !isSomeName(field) || share(tokens(field), tokens(text)) >= 0.99),
+  )
   const said = Object.fromEntries(
     fields.flatMap((field) => {
       const value = valueInText(text, field)
@@ -128,6 +155,9 @@ function readFacts(page: Page, text: string, fields: readonly string[]): Shown |
     pages: 1,
   }
 }
+
+/** "Display name" is not what the page is called. */
+const isSomeName = (field: string): boolean => /\S\s+(?:name|title)$/iu.test(field)
 
 /** A page that says so has not answered yet. */
 const BUSY =

@@ -124,8 +124,7 @@ function buildClause(control: Control, reader: Reader): void {
     )
   const section = control.not ? undefined : sectionIn(clause.text, language, LEXICON)
   if (section) {
-    openStart(course, { clause })
-    addStep(course, { clause }, { do: 'browser.go', name: `Go to ${section.name}`, with: { to: section.name } })
+    goToSection(section.name, clause, course)
     const { from, text } = clause
     buildClause(
       { ...control, clause: { ...clause, from: from + section.rest, text: text.slice(section.rest) } },
@@ -163,6 +162,14 @@ function buildClause(control: Control, reader: Reader): void {
   }
   course.steps.push({ until, atMost: 50, name: `${clause.text}, until ${control.until}`, steps })
   course.sources.push(sources[0] ?? clause.text)
+}
+
+/** A site that is known by this name, else a part of the one that is open. */
+function goToSection(name: string, clause: Clause, course: Course): void {
+  const site = findSite(name, course.goal.sites)
+  if (site !== undefined) return openUrl(site, { clause, whole: '' }, course, true)
+  openStart(course, { clause })
+  addStep(course, { clause }, { do: 'browser.go', name: `Go to ${name}`, with: { to: name } })
 }
 
 /** Verbs that do something with the page they name, wherever in the clause they name it. */

@@ -34,7 +34,8 @@ export function readQuestion(frame: Frame): Question {
   return {
     how,
     field,
-    fields: [...new Set([field, ...by, ...compared])].filter(Boolean),
+    // Counted are whole rows: two that cost the same are two.
+    fields: how === 'count' ? [] : [...new Set([field, ...by, ...compared])].filter(Boolean),
     back: /\b(?:them|these|those|of it|results?)\b/iu.test(frame.rest),
   }
 }

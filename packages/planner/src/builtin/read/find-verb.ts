@@ -56,12 +56,15 @@ export function beginsVerb(text: string, language: Language, lexicon: Lexicon): 
       text.slice(found.to),
     )
   if (language !== 'en' || !NOUNS.has(found.word.toLowerCase())) return true
+  if (CHANGES.test(found.word) && /^\s+(?:[\p{L}-]+\s+){1,4}(?:to|as|by)\s/u.test(text.slice(found.to))) return true
   if (BARE.has(found.word) && /^[\s.!?]*$/u.test(text.slice(found.to))) return true
   return /^\s+(?:the|a|an|all|any|each|every|my|me|it|them|this|that|these|those|its|their|his|her|our|for|to|on|in|by|from|as|at|with|out|only|now|names?|titles?|prices?|everything|everybody|everyone|how|which|what|who|if|one|two|\d|"|“|'|Ω|\p{Lu})/u.test(
     text.slice(found.to),
   )
 }
 
+/** "Set quantity to 3" changes something, whatever else "set" may be. */
+const CHANGES = /^(?:set|change|update|put|mark|lower|raise|switch|turn)$/u
 /** What stands alone at the end and is still a deed: "and save". */
 const BARE = new Set('save submit confirm subscribe close download print send apply search'.split(' '))
 /** Where one is, at the beginning of a sentence; anywhere else a small word. */

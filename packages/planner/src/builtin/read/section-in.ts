@@ -8,8 +8,8 @@ interface Section {
   rest: number
 }
 
-const LEAD = /^\s*(?:in|under|within|inside)\s+(?:the\s+|my\s+|your\s+|our\s+)?/iu
-const DEEDS = new Set(['set', 'act', 'check', 'uncheck', 'fill', 'click', 'make'])
+const LEAD = /^\s*(?:in|under|within|inside)\s+(?!(?:which|what|whose|how)\b)(?:the\s+|my\s+|your\s+|our\s+)?/iu
+const DEEDS = new Set(['set', 'act', 'check', 'uncheck', 'fill', 'click', 'make', 'search', 'open', 'collect'])
 const LONGEST = 3
 
 /** "In the profile change …", "under notifications enable …": where one goes first, and what is done there. */

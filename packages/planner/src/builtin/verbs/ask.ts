@@ -207,6 +207,9 @@ function askDocument(frame: Frame, course: Course): void {
   course.answer = `{{${save}.values}}`
 }
 
+/** How it is asked tells nothing of what it is about. */
+const withoutHowMany = (words: string): string => words.replace(/^how (?:many|much)\b\s*/iu, '')
+
 /** Reads what the question needs: the field asked for, and the one it is ordered by. */
 function readForQuestion(frame: Frame, fields: readonly string[], course: Course): string {
   openStart(course, frame)
@@ -217,7 +220,7 @@ function readForQuestion(frame: Frame, fields: readonly string[], course: Course
     name: `Look for ${frame.whole}`,
     with: {
       fields,
-      about: [...frame.about, ...course.given],
+      about: [...frame.about.map(withoutHowMany), ...course.given].filter(Boolean),
       of: namesIn(frame),
       filter: filters,
       ...(order ? { sort: { field: order.by, order: order.order } } : {}),

@@ -11,6 +11,9 @@ import type { Verb } from './verb.ts'
 const ASKED =
   /^(?:me\s+)?(?:(?:the\s+)?(?:number|count|total|sum|average)\s+of\b|how\b|what\b(?!\s+costs?\b)|who\b|which\b|whether\b|if\b|when\b|where\b|wie\b|was\b|combien\b|cuánt)/iu
 
+/** "The remaining leave": one thing, and no list of anything. */
+const ONE_FACT = /^the\s+(?:[\p{L}-]+\s+){0,2}(?!\p{L}*s\b)[\p{L}-]+[.!?]*$/u
+
 export const collect: Verb = {
   id: 'collect',
   words: {
@@ -137,6 +140,7 @@ export const collect: Verb = {
     }
     if (frame.word.toLowerCase() === 'check' && inForm(course)) return check.build(frame, course)
     if (ASKED.test(frame.whole)) return ask.build(frame, course)
+    if (/^give me$/iu.test(frame.word) && ONE_FACT.test(frame.whole)) return ask.build(frame, course)
     if (frame.order?.limit === 1 && !frame.output.file) return ask.build(frame, course)
     const [name, ...others] = namesIn(frame)
     // "Look up The Waves and …": what follows is about it.

@@ -63,10 +63,20 @@ export const fill: Verb = {
     addStep(course, frame, {
       do: 'browser.request',
       name: `Fill in ${frame.whole}`,
-      with: { do: frame.word, data: frame.data, text: frame.whole, about: frame.about.slice(0, 12), send: false },
+      with: {
+        do: frame.word,
+        data: frame.data,
+        text: withoutParticle(frame),
+        about: frame.about.slice(0, 12),
+        send: false,
+      },
     })
   },
 }
+
+/** "Fülle Ort mit Berlin aus": the end of the verb is no part of the value. */
+const withoutParticle = ({ whole, language }: Frame): string =>
+  language === 'de' ? whole.replace(/\s+(?:aus|ein)$/u, '') : whole
 
 /** "Also include the order number": more for the form that was just spoken of. */
 function goesWithLast(frame: Frame, course: Course): boolean {

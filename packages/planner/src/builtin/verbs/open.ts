@@ -98,6 +98,9 @@ export const open: Verb = {
       return act.build({ ...frame, word: 'check out' }, course)
     // "…, then open the ticket": the form is filled in, and its button is called so.
     if (to !== '' && /^open$/iu.test(frame.word) && inForm(course)) return act.build(frame, course)
+    // What follows a comma in so many words is something else to do, and must not be lost.
+    const lost = /,\s*((?:\S+\s+){2,}\S+)$/u.exec(to)?.[1]
+    if (lost) course.notUnderstood.push({ words: lost })
     const about = frame.about.filter((one) => one !== to).slice(0, 12)
     addStep(course, frame, { do: 'browser.go', name: `Go to ${frame.whole}`, with: { to, about } })
   },
@@ -111,7 +114,7 @@ export function sameScheme(url: string, frame: Pick<Frame, 'whole'>, { goal }: C
   return same ? new URL(new URL(url).pathname, same).href : url
 }
 
-export function openUrl(site: string, frame: Frame, course: Course, byName: boolean): void {
+export function openUrl(site: string, frame: Pick<Frame, 'clause' | 'whole'>, course: Course, byName: boolean): void {
   course.open = true
   course.url = site
   addStep(course, frame, {

@@ -1,8 +1,15 @@
+import type { ToolStep } from '@app/contract'
 import { keepFile } from '../build/keep-file.ts'
 import { fieldsOf } from '../build/read-rows.ts'
 import { act } from './act.ts'
 import { collect } from './collect.ts'
 import type { Verb } from './verb.ts'
+
+/** What rows are sorted by must be read with them. */
+function withOrder(fields: readonly string[], { with: { sort } }: ToolStep): string[] {
+  const by = typeof sort === 'object' && sort !== null && 'field' in sort ? String(sort.field) : undefined
+  return by === undefined || fields.includes(by) ? [...fields] : [...fields, by]
+}
 
 /** Rows are kept as a file; without any, it is the page's own button that is meant. */
 export const save: Verb = {
@@ -18,7 +25,8 @@ export const save: Verb = {
   build(frame, course) {
     const { fields } = fieldsOf(frame)
     if (course.rows && fields.length > 0 && frame.output.file && !/\b(?:of|von|de)\b/iu.test(frame.rest)) {
-      course.rows.step.with = { ...course.rows.step.with, fields }
+      const read = course.steps.findLast((step) => 'do' in step && step.do === 'rows.read')
+      if (read && 'do' in read) read.with = { ...read.with, fields: withOrder(fields, course.rows.step) }
       keepFile(frame, course)
       return
     }

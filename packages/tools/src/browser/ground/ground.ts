@@ -1,4 +1,6 @@
 import type { ElementHandle, Page } from 'playwright-core'
+import { callField, nameFields } from '../../forms/name-fields.ts'
+import { openForm } from '../../forms/page/open-form.ts'
 import type { Target } from '../target.ts'
 import { clearBest } from './best-of.ts'
 import type { Thing } from './look-page.ts'
@@ -15,6 +17,8 @@ export interface Grounded {
 /** What a target is called, where it is called anything. */
 export const wordsOf = (target: Target): string | undefined =>
   typeof target === 'string' ? target : (target.name ?? target.label ?? target.placeholder ?? target.text)
+
+const ANY_FIELD = /^(?:the\s+)?(?:text\s+|input\s+)?(?:field|box|input)$/iu
 
 /** Below this it is a guess, and a guess is told instead of pressed. */
 const LEAST = 0.72
@@ -40,12 +44,31 @@ export async function ground(
         (kind !== 'pressed' || mayPress(words, thing.name)) &&
         (near === undefined || share(tokens(near), tokens(`${thing.row} ${thing.under}`)) >= 0.99),
     )
+    // "The field", where there is only one.
+    if (kind === 'filled' && ANY_FIELD.test(words.trim())) {
+      const [only, ...more] = things.filter(({ role }) => role === 'field')
+      return only && more.length === 0 ? { element: await seen.element(only.at), called: only.name } : undefined
+    }
     const rarity = rarityAmong(things.map(({ name }) => name))
     const scored = things.map((thing) => ({ thing, score: likeness(words, thing.name, rarity) }))
     const { best } = clearBest(scored, LEAST, (one, other) => one.href !== '' && one.href === other.href)
-    return best && { element: await seen.element(best.at), called: best.name }
+    if (best) return { element: await seen.element(best.at), called: best.name }
+    return kind === 'filled' ? await groundField(page, words) : undefined
   } finally {
     await seen.done()
+  }
+}
+
+/** A field without a label of its own, by what stands beside it. */
+async function groundField(page: Page, words: string): Promise<Grounded | undefined> {
+  const form = await openForm(page).catch(() => undefined)
+  if (!form) return undefined
+  try {
+    const scored = nameFields(form).map((thing) => ({ thing, score: likeness(words, callField(thing)) }))
+    const { best } = clearBest(scored, LEAST)
+    return best && { element: await form.element(best.at), called: callField(best) }
+  } finally {
+    await form.done()
   }
 }
 

@@ -68,7 +68,9 @@ async function actElsewhere(page: Page, deed: Deed, signal: AbortSignal): Promis
 function choose(seen: Scene, deed: Deed, arrived = false): Thing[] {
   const said = [deed.do, deed.what, ...deed.about].join(' ')
   const things = seen.things.filter(
-    ({ disabled, role, name }) => !disabled && role !== 'field' && name !== '' && mayPress(said, name),
+    ({ disabled, role, name, row }) =>
+      // A button may be called by its row: "Delete Buy milk".
+      !disabled && role !== 'field' && name !== '' && mayPress(`${said} ${row}`, name),
   )
   const rarity = rarityAmong(things.map(({ name }) => name))
   const whole = `${deed.do} ${deed.what}`.trim()

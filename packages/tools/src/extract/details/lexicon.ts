@@ -66,7 +66,11 @@ export const LEXICON: Entry[] = [
     'phone|telephone|tel|phone number|telephone number|main phone|general phone|call|contact number|telefon|teléfono|téléphone|电话|電話',
   ),
   entry('email', 'email|e mail|mail|e mail address|email address|correo'),
-  entry('text', 'author|authors|by|written by|writer|creator|autor|auteur|autorin|作者|著者', MANY),
+  entry(
+    'text',
+    'author|authors|by|written by|par|écrit par|von|geschrieben von|por|escrito por|writer|creator|autor|auteur|autorin|作者|著者',
+    MANY,
+  ),
   entry('text', 'publisher|published by|imprint|verlag|éditeur|editorial|出版社'),
   entry(
     'date',

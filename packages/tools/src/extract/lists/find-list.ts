@@ -6,6 +6,9 @@ import { findGroups, type Group } from './find-groups.ts'
 import { type Match, matchFields } from './match-fields.ts'
 
 export interface List {
+  /** Where the records lie, and on which page. */
+  around: Element
+  root: Page
   records: Element[][]
   /** The names of the columns, where the records are rows of a table. */
   heads: string[]
@@ -25,7 +28,7 @@ export function findList(page: Page, fields: Field[]): List | undefined {
   let best: List | undefined
   let most = 0
   for (const { group, weight } of likely.slice(0, CLOSELY)) {
-    const sampled = sample(group, fields)
+    const sampled = sample(page, group, fields)
     const score = judge(sampled, weight, fields)
     if (score <= most) continue
     most = score
@@ -35,18 +38,18 @@ export function findList(page: Page, fields: Field[]): List | undefined {
 }
 
 /** A few records from all over the list show what it is made of. */
-function sample(group: Group, fields: Field[]): List {
+function sample(root: Page, group: Group, fields: Field[]): List {
   const { records, heads } = withoutHeads(group)
   const every = Math.max(1, Math.floor(records.length / SAMPLE))
   const columns = buildColumns(
     records.filter((_, at) => at % every === 0),
     heads,
   )
-  return { records, heads, columns, matches: matchFields(columns, fields) }
+  return { root, around: group.around, records, heads, columns, matches: matchFields(columns, fields) }
 }
 
 /** All records, but only the columns that answer something; with nothing wanted, all of both. */
-function readWhole({ records, heads, matches }: List, fields: Field[]): List {
+export function readWhole({ records, heads, matches, ...where }: List, fields: Field[]): List {
   const keys = new Set(matches.flatMap((match) => match.columns.map(({ key }) => key)))
   const columns = buildColumns(records, heads, fields.length > 0 ? keys : undefined)
   const byKey = new Map(columns.map((column) => [column.key, column]))
@@ -54,7 +57,7 @@ function readWhole({ records, heads, matches }: List, fields: Field[]): List {
     ...match,
     columns: match.columns.flatMap(({ key }) => byKey.get(key) ?? []),
   }))
-  return { records, heads, columns, matches: whole }
+  return { ...where, records, heads, columns, matches: whole }
 }
 
 /** How much of what is wanted it holds; the weight decides between equals, and alone where nothing is wanted. */

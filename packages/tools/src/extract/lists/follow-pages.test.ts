@@ -53,3 +53,18 @@ test('pages that lead in a circle end where they began', async () => {
   const list = await follow({ 'https://shop.example/0': page(0, '/1'), 'https://shop.example/1': page(1, '/0') })
   expect(list).toMatchObject({ stopped: 'repeats', pages: 2, rows: { length: 8 } })
 })
+
+test('the one row of a last page is read as the rows before it were', async () => {
+  const lone = parsePage(
+    '<ul class="menu"><li><a href="/a">A</a></li><li><a href="/b">B</a></li><li><a href="/c">C</a></li></ul><ul><li><h3>Item 8</h3><b>$9.50</b></li></ul>',
+    'https://shop.example/2',
+  )
+  const { rows, pages } = await follow({
+    'https://shop.example/0': page(0, '/1'),
+    'https://shop.example/1': page(1, '/2'),
+    'https://shop.example/2': lone,
+  })
+  expect(pages).toBe(3)
+  expect(rows).toHaveLength(9)
+  expect(rows.at(-1)).toEqual({ name: 'Item 8', price: { amount: 9.5, currency: 'USD' } })
+})

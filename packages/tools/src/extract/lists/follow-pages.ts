@@ -2,7 +2,7 @@ import type { Page } from '../page/tree.ts'
 import type { Row } from '../rows/rows.ts'
 import { type ReadList, readList } from './read-list.ts'
 
-export interface Followed extends Omit<ReadList, 'next'> {
+export interface Followed extends Omit<ReadList, 'next' | 'list'> {
   pages: number
   /** Why there are no more. */
   stopped: 'end' | 'repeats' | 'enough'
@@ -42,7 +42,7 @@ export async function followPages(first: Page, wish: Wish, turn: Turn): Promise<
     const page = await turn(next)
     if (!page) return done('end')
     if (next) visited.add(next)
-    read = sameFields(readList(page, wish.fields, wish.now), fields)
+    read = sameFields(readList(page, wish.fields, wish.now, read.list), fields)
   }
 }
 

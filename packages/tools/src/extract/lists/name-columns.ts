@@ -11,6 +11,7 @@ export function nameColumns(columns: Column[]): Match[] {
   return columns
     .filter((column) => column.filled >= 0.5 && !isConstant(column) && column.distinct > 0.1)
     .filter((column, at, all) => !all.slice(0, at).some((earlier) => sameValues(earlier, column)))
+    .filter((column, _, all) => all.filter((other) => liesIn(other, column)).length < 2)
     .slice(0, 20)
     .map((column) => {
       const field = fieldOf(column, used)
@@ -34,6 +35,23 @@ function kindOf(column: Column): Kind {
   const kind = KINDS.find((one) => scoreColumn(column, { wanted: '', kind: one, names: [], many: false }) > 0.4)
   if (kind) return kind
   return scoreColumn(column, { wanted: '', kind: 'title', names: [], many: false }) > 0.75 ? 'title' : 'text'
+}
+
+/** A line whose pieces are columns of their own says them again, run together: "Chair 1" and "$40" are not "Chair 1$40". */
+function liesIn(inner: Column, outer: Column): boolean {
+  if (inner === outer || inner.what !== 'text' || outer.what !== 'text') return false
+  const both = inner.slots.flatMap((slot, at) => {
+    const around = outer.slots[at]
+    return slot && around ? [{ slot, around }] : []
+  })
+  const within = both.filter(
+    ({ slot, around }) =>
+      slot.value !== around.value &&
+      around.value.includes(slot.value) &&
+      slot.element.order >= around.element.order &&
+      slot.element.end <= around.element.end,
+  )
+  return both.length > 0 && within.length >= both.length * 0.8
 }
 
 const sameValues = (a: Column, b: Column): boolean =>

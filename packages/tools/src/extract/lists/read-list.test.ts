@@ -137,3 +137,8 @@ test('ten thousand records are read in a moment, and so is a page that never nes
   )
   expect(performance.now() - started).toBeLessThan(20_000)
 })
+
+test('without wishes, neighbours on one line are not run together into one figure', () => {
+  const rows = times(5, (n) => `<div class="row"><strong>Chair ${n + 1}</strong><span>$${n + 40}.00</span></div>`)
+  expect(read(`<main>${rows}</main>`).rows[0]).toEqual({ text: 'Chair 1', price: { amount: 40, currency: 'USD' } })
+})

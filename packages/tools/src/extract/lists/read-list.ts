@@ -5,7 +5,8 @@ import { languageOf } from '../page/language-of.ts'
 import type { Page } from '../page/tree.ts'
 import type { ReadRows, Row } from '../rows/rows.ts'
 import { type Surroundings, typedValue } from '../typed-value.ts'
-import { findList } from './find-list.ts'
+import { findAgain } from './find-again.ts'
+import { findList, type List, readWhole } from './find-list.ts'
 import type { Match } from './match-fields.ts'
 import { nameColumns } from './name-columns.ts'
 import type { Slot } from './read-slots.ts'
@@ -13,16 +14,19 @@ import type { Slot } from './read-slots.ts'
 export interface ReadList extends ReadRows {
   /** The address of the next page. */
   next: string | undefined
+  /** What it was read from, for the pages that follow. */
+  list: List | undefined
 }
 
 /** The list of the page that best answers the fields, as typed rows; without fields, all it holds. */
-export function readList(page: Page, wanted: string[], now: Date): ReadList {
-  const list = findList(page, wanted.map(readField))
+export function readList(page: Page, wanted: string[], now: Date, before?: List): ReadList {
+  const fields = wanted.map(readField)
+  const again = before ? findAgain(page, before) : []
+  const list = before && again.length > 0 ? readWhole({ ...before, records: again }, fields) : findList(page, fields)
   const next = findNext(page)
-  if (!list) return { rows: [], fields: [], missing: wanted, next }
-  const matches = (wanted.length > 0 ? list.matches : nameColumns(list.columns)).filter(
-    ({ columns }) => columns.length > 0,
-  )
+  if (!list) return { rows: [], fields: [], missing: wanted, next, list }
+  const known = wanted.length > 0 || again.length > 0
+  const matches = (known ? list.matches : nameColumns(list.columns)).filter(({ columns }) => columns.length > 0)
   const around = { url: page.url, language: languageOf(page), now }
   const rows = list.records
     .map((_, row) => toRow(matches, row, around))
@@ -33,6 +37,7 @@ export function readList(page: Page, wanted: string[], now: Date): ReadList {
     fields: matches.map(({ field }) => ({ name: field.wanted, kind: field.kind })),
     missing: wanted.filter((name) => !found.has(name)),
     next,
+    list: before ?? { ...list, matches },
   }
 }
 

@@ -6,7 +6,10 @@ import { enterValues } from './enter-values.ts'
 import { pickOption } from './pick-option.ts'
 import { type Scan, scanPage } from './scan-page.ts'
 
-type OpenForm = Omit<FormOnPage, 'press'> & { press(at: number): Promise<void> }
+type OpenForm = Omit<FormOnPage, 'press'> & {
+  press(at: number): Promise<void>
+  element(at: number): Promise<ElementHandle<HTMLElement | SVGElement>>
+}
 type Simple = Parameters<typeof enterValues>[1][number]
 
 /** Reads the forms of a page in one look, and keeps hold of their fields for what follows. */
@@ -23,6 +26,7 @@ export async function openForm(page: Page): Promise<OpenForm> {
       const left = await scan.evaluate(inPage(enterValues) as never, simple as never)
       await enterByHand(page, entries, left as unknown as number[], member)
     },
+    element: member,
     press: async (at) => {
       await (await member(at)).click()
     },
