@@ -1,4 +1,5 @@
 export * from './files.ts'
+export * from './one-slip.ts'
 export * from './refused.ts'
 export * from './tool.ts'
 export * from './unavailable.ts'

@@ -1,3 +1,4 @@
+import { COUNT_WORDS } from '../read/count-words.ts'
 import type { Data } from '../read/pairs.ts'
 import type { Frame } from '../read/read-frame.ts'
 import type { Course } from './course.ts'
@@ -26,29 +27,6 @@ export function dataOf(frame: Frame, _course: Course): Data {
 
 const CLOCK = /^\d\d:\d\d$/u
 
-const COUNTS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  eine: 1,
-  einen: 1,
-  zwei: 2,
-  drei: 3,
-  deux: 2,
-  trois: 3,
-  dos: 2,
-  tres: 3,
-  'a dozen': 12,
-}
-
 /** "Order 12 blue pens": the figure right after the verb. */
 function quantityOf(frame: Frame): number | undefined {
   const left = frame.sheet.left()
@@ -58,5 +36,5 @@ function quantityOf(frame: Frame): number | undefined {
     return value?.sort === 'number' ? value.amount : undefined
   }
   const word = /^(?:a dozen|\p{L}+)/iu.exec(left.slice(at))?.[0].toLowerCase() ?? ''
-  return COUNTS[word]
+  return COUNT_WORDS[word]
 }

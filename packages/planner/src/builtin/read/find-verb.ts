@@ -1,3 +1,4 @@
+import { oneSlip } from '@app/toolkit'
 import { fillerLength } from './fillers.ts'
 import type { Language } from './language.ts'
 
@@ -101,22 +102,10 @@ function misspelt(text: string, start: number, entries: readonly Entry[]): Found
   const [word = ''] = /^\p{L}+/u.exec(text.slice(start)) ?? []
   const lower = word.toLowerCase()
   if (lower.length < 4) return undefined
-  const near = entries.filter(({ word: known }) => known.length >= 4 && !known.includes(' ') && oneSlip(lower, known))
+  const near = entries.filter(
+    ({ word: known }) => known.length >= 4 && !known.includes(' ') && known[0] === lower[0] && oneSlip(lower, known),
+  )
   const ids = new Set(near.map(({ id }) => id))
   const [first] = near
   return ids.size === 1 && first ? { id: first.id, word: first.word, from: start, to: start + word.length } : undefined
-}
-
-/** One letter more, less, other or two in the wrong order. */
-export function oneSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1 || one === other || one[0] !== other[0]) return false
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  const [left, right] = [one.slice(at), other.slice(at)]
-  return (
-    left.slice(1) === right.slice(1) ||
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
-  )
 }

@@ -1,3 +1,4 @@
+import { COUNT_WORDS } from './count-words.ts'
 import type { Sheet } from './sheet.ts'
 
 /** "The cheapest", "the five newest", "sorted by price": which come first, and how many. */
@@ -41,27 +42,7 @@ const LOW =
   'lowest|smallest|least|fewest|minimum|niedrigsten?|kleinsten?|wenigsten?|plus (?:petite?s?|basse?s?)|menor|más bajo|más baja|最低的?|最小的?|最少的?'
 /** "Oldest first" is an order, "the oldest" is one. */
 const FIRST = /^\s+(?:first|zuerst|d’abord|primero)\b/iu
-const COUNTS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  zwei: 2,
-  drei: 3,
-  fünf: 5,
-  deux: 2,
-  trois: 3,
-  cinq: 5,
-  dos: 2,
-  tres: 3,
-  cinco: 5,
-}
-const COUNT = `(Ω+|${Object.keys(COUNTS).join('|')})`
+const COUNT = `(Ω+|${Object.keys(COUNT_WORDS).join('|')})`
 
 /** Takes what says the order off the sheet. */
 export function takeOrder(sheet: Sheet): Order | undefined {
@@ -142,6 +123,6 @@ const isPlural = (after: string): boolean =>
 
 function countOf(sheet: Sheet, at: number, text: string | undefined): number | undefined {
   if (!text) return undefined
-  const amount = text.startsWith('Ω') ? sheet.valueAt(at)?.amount : COUNTS[text.toLowerCase()]
+  const amount = text.startsWith('Ω') ? sheet.valueAt(at)?.amount : COUNT_WORDS[text.toLowerCase()]
   return amount && Number.isInteger(amount) && amount > 0 ? amount : undefined
 }

@@ -1,5 +1,5 @@
+import { oneSlip } from '@app/toolkit'
 import { plainWords } from '../../forms/meaning/plain-words.ts'
-import { oneSlip } from './one-slip.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 const STOP = new Set(
