@@ -24,6 +24,8 @@ const OPEN_MS = 30_000
 const ACT_MS = 5_000
 /** A page may open a window or two; one that opens a hundred is stopped. */
 const MOST_WINDOWS = 5
+/** What is done only looks at the page. */
+const LOOKS = { looks: true }
 const LARGEST_DOWNLOAD = 50_000_000
 
 /** One context as an agent's window. What it opens besides is closed or taken over, and questions it pops up are answered no. */
@@ -75,10 +77,11 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   }
 
   /** Everything a browser throws becomes words; what the signal says comes first. */
-  async function doing<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async function doing<T>(signal: AbortSignal, work: () => Promise<T>, { looks = false } = {}): Promise<T> {
     signal.throwIfAborted()
     if (isLost()) throw lost({ begun: false })
-    ahead = undefined
+    // A look leaves the page as the picture shows it.
+    if (!looks) ahead = undefined
     called = undefined
     let stop: (() => void) | undefined
     const stopped = new Promise<never>((_, reject) => {
@@ -201,22 +204,26 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       }),
     press: (key, signal) => doing(signal, () => act(signal, () => page.keyboard.press(key))),
     look: (signal) =>
-      doing(signal, async () => {
-        const { element, ...seen } = await openLook(page)
-        return {
-          ...seen,
-          press: (at, agree) =>
-            doing(signal, async () => changing(signal, agree, async () => (await element(at)).click())),
-          enter: (at, text) =>
-            doing(signal, () =>
-              changing(signal, undefined, async () => {
-                const field = await element(at)
-                await field.fill(text)
-                await field.press('Enter')
-              }),
-            ),
-        }
-      }),
+      doing(
+        signal,
+        async () => {
+          const { element, ...seen } = await openLook(page)
+          return {
+            ...seen,
+            press: (at, agree) =>
+              doing(signal, async () => changing(signal, agree, async () => (await element(at)).click())),
+            enter: (at, text) =>
+              doing(signal, () =>
+                changing(signal, undefined, async () => {
+                  const field = await element(at)
+                  await field.fill(text)
+                  await field.press('Enter')
+                }),
+              ),
+          }
+        },
+        LOOKS,
+      ),
     back: (signal) =>
       doing(signal, async () => {
         await page.goBack({ timeout: OPEN_MS, waitUntil: 'commit' })
@@ -247,17 +254,21 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         const found = target ? await meant(target, 'any', signal) : page.locator('body')
         return { text: (await found.innerText()).trim() }
       }),
-    html: (signal) => doing(signal, async () => ({ html: await page.content(), url: page.url() })),
+    html: (signal) => doing(signal, async () => ({ html: await page.content(), url: page.url() }), LOOKS),
     more: (signal) => doing(signal, () => bringMore(page, () => rest({ unseen: true }))),
     form: (signal) =>
-      doing(signal, async () => {
-        const form = await openForm(page)
-        return {
-          ...form,
-          enter: (entries) => doing(signal, () => form.enter(entries)),
-          press: (at) => doing(signal, () => act(signal, () => form.press(at))),
-        }
-      }),
+      doing(
+        signal,
+        async () => {
+          const form = await openForm(page)
+          return {
+            ...form,
+            enter: (entries) => doing(signal, () => form.enter(entries)),
+            press: (at) => doing(signal, () => act(signal, () => form.press(at))),
+          }
+        },
+        LOOKS,
+      ),
     picture: async (target) => {
       const taken = target || !ahead ? undefined : await alive(ahead).catch(() => undefined)
       ahead = undefined

@@ -19,6 +19,7 @@ export async function openLook(page: Page): Promise<OpenLook> {
       if (!found) throw new Error(`The look has no element ${at}.`)
       return inOwnFrame(page, found as ElementHandle<HTMLElement | SVGElement>)
     },
-    done: () => looked.dispose().catch(() => undefined),
+    // Nobody has to wait for what is let go.
+    done: async () => void looked.dispose().catch(() => undefined),
   }
 }

@@ -1,7 +1,7 @@
 import { Refused } from '@app/toolkit'
 import { chooseButton } from '../../forms/choose-button.ts'
 import { chooseForm } from '../../forms/choose-form.ts'
-import type { Value } from '../../forms/field.ts'
+import type { SeenForm, Value } from '../../forms/field.ts'
 import { fillForm } from '../../forms/fill-form.ts'
 import { plainWords } from '../../forms/meaning/plain-words.ts'
 import { callField, nameFields } from '../../forms/name-fields.ts'
@@ -64,7 +64,7 @@ export async function askFor(page: Page, asking: Asking, now: Date, signal: Abor
       const { leads: _, wentOn: __, ...rest } = done
       return { ...rest, sent, placed, unplaced }
     }
-    data = (await dataFor(page, asking, now, signal)).data
+    data = dataFor(await formsOf(page, signal), asking, now).data
   }
 }
 
@@ -106,8 +106,9 @@ async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSign
   const sent: Exchange[] = []
   const tried = new Set<string>()
   for (let doors = 0; doors <= MOST_DOORS; doors += 1) {
-    const { data, fits, given } = await dataFor(page, asking, now, signal)
-    const blank = await blankButtons(page, signal)
+    const shown = await formsOf(page, signal)
+    const { data, fits, given } = dataFor(shown, asking, now)
+    const blank = blankButtons(shown)
     const seen = await page.look(signal)
     try {
       const door = doorTo(seen, asking, tried, blank)
@@ -125,7 +126,7 @@ async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSign
         door.thing.href === '' &&
         pressed.changed &&
         Object.keys(data).length === 0 &&
-        (await dataFor(page, asking, now, signal)).fits === 0
+        dataFor(await formsOf(page, signal), asking, now).fits === 0
       )
         return { data: {}, sent, given: {}, done: door.thing.name }
     } finally {
@@ -135,10 +136,14 @@ async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSign
   throw nothingFits(`${asking.do} ${asking.what}`.trim(), [])
 }
 
-/** Buttons that would send a form with its text left empty. */
-async function blankButtons(page: Page, signal: AbortSignal): Promise<ReadonlySet<string>> {
+async function formsOf(page: Page, signal: AbortSignal): Promise<SeenForm> {
   const seen = await page.form(signal)
   await seen.done()
+  return seen
+}
+
+/** Buttons that would send a form with its text left empty. */
+function blankButtons(seen: SeenForm): ReadonlySet<string> {
   const open = new Set(
     nameFields(seen)
       .filter(({ kind, value, readOnly }) => /^(?:text|textarea|richtext)$/u.test(kind) && value === '' && !readOnly)
@@ -177,14 +182,11 @@ function doorTo(
 }
 
 /** The values for the best form of this page, under its own names, and how well that form fits what was asked. */
-async function dataFor(
-  page: Page,
+function dataFor(
+  seen: SeenForm,
   asking: Asking,
   now: Date,
-  signal: AbortSignal,
-): Promise<{ data: Record<string, Value>; given: Record<string, Value>; fits: number }> {
-  const seen = await page.form(signal)
-  await seen.done()
+): { data: Record<string, Value>; given: Record<string, Value>; fits: number } {
   const fields = nameFields(seen).filter(({ readOnly }) => !readOnly)
   const choices = [...new Set(fields.map(({ form }) => form))].map((form) => {
     const own = fields.filter((field) => field.form === form)
@@ -317,8 +319,7 @@ async function buttonFor(
   asking: Asking,
   signal: AbortSignal,
 ): Promise<{ text: string; leads: 'next' | 'submit' } | typeof NONE> {
-  const seen = await page.form(signal)
-  await seen.done()
+  const seen = await formsOf(page, signal)
   const own = seen.buttons.filter(
     ({ form: of, disabled, text }) =>
       of === form && !disabled && text !== '' && (!AWAY.test(text) || AWAY.test(asking.do)),

@@ -30,7 +30,8 @@ export async function openForm(page: Page): Promise<OpenForm> {
     press: async (at) => {
       await (await member(at)).click()
     },
-    done: () => scan.dispose().catch(() => undefined),
+    // Nobody has to wait for what is let go.
+    done: async () => void scan.dispose().catch(() => undefined),
   }
 }
 

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../src/app.ts'
+import { assembleParts, openConfiguredDatabase } from '../../src/assemble.ts'
+import { readConfig } from '../../src/config.ts'
+import { createLogger } from '../../src/http/logger.ts'
+import { startWorkerRole } from '../../src/worker/start-role.ts'
+import { askProduct } from './ask-product.ts'
+
+/** The whole product with its worker, new and in a folder of its own, for as long as the work takes. */
+export async function withProduct<T>(
+  { browser, host }: { browser: string; host: string },
+  work: (ask: ReturnType<typeof askProduct>) => Promise<T>,
+): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-agents-'))
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', EGRESS_ALLOW: host, BROWSER_PATH: browser }
+  const config = readConfig(env, { dataDir })
+  const log = createLogger('silent')
+  const db = await openConfiguredDatabase(config, log)
+  const parts = await assembleParts(config, db, log)
+  const worker = await startWorkerRole(config, parts, log)
+  const { practiceUrl } = worker
+  const app = await createApp({ ...parts, practiceUrl, requestsPerMinute: 1e9, webFiles: undefined })
+  try {
+    const ask = askProduct(app)
+    const origin = `http://${host}`
+    await ask.call('POST', '/api/credentials', { name: 'Intranet', origin, username: 'sam', secret: 'correct horse' })
+    return await work(ask)
+  } finally {
+    await app.close()
+    await worker.stop()
+    await db.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
