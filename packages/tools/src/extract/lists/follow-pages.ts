@@ -29,11 +29,8 @@ export async function followPages(first: Page, wish: Wish, turn: Turn): Promise<
   let read = readList(first, wish.fields, wish.now)
   for (let pages = 1; ; pages += 1) {
     // What one page shows twice is there twice; what a later page shows again is not.
-    const fresh = read.rows.filter((row) => !seen.has(JSON.stringify(row)))
-    for (const row of fresh) {
-      rows.push(row)
-      seen.add(JSON.stringify(row))
-    }
+    const fresh = seen.size === 0 ? read.rows : read.rows.filter((row) => !seen.has(JSON.stringify(row)))
+    for (const row of fresh) rows.push(row)
     const { next, fields, missing } = read
     const done = (stopped: Followed['stopped']): Followed => ({ rows, fields, missing, next, pages, stopped })
     if (fresh.length === 0) return done(next ? 'repeats' : 'end')
@@ -42,6 +39,8 @@ export async function followPages(first: Page, wish: Wish, turn: Turn): Promise<
     const page = await turn(next)
     if (!page) return done('end')
     if (next) visited.add(next)
+    // Only where more is read does anybody ask what was there before.
+    for (const row of fresh) seen.add(JSON.stringify(row))
     read = sameFields(readList(page, wish.fields, wish.now, read.list), fields)
   }
 }
