@@ -28,10 +28,12 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   reporter: 'list',
-  // The settings journey changes the language of the one demo user, under everybody's feet: it walks alone, at the end.
+  // The editor's journeys need both places the free plan has for agents, so they come after the others. The settings
+  // journey changes the language of the one demo user, under everybody's feet: it walks alone, at the end.
   projects: [
-    { name: 'together', testIgnore: /settings/ },
-    { name: 'alone', testMatch: /settings/, dependencies: ['together'] },
+    { name: 'together', testIgnore: /settings|editor/ },
+    { name: 'agents', testMatch: /editor/, dependencies: ['together'] },
+    { name: 'alone', testMatch: /settings/, dependencies: ['agents'] },
   ],
   webServer: [serve(DEMO, 'demo'), serve(ACCOUNTS, 'accounts')],
   use: {

@@ -28,6 +28,15 @@ describe('spec 1', () => {
     ])
   })
 
+  test('§9 learning assistant: thresholds and what it keeps', () => {
+    expect([spec.PROFILE_KEYSTROKES, spec.PROFILE_MS]).toEqual([50, 30_000])
+    expect([spec.FAST_TYPING_WPM, spec.LONG_SESSION_MS, spec.MANY_NAVIGATIONS]).toEqual([60, 1_800_000, 3])
+    expect([spec.KEPT_WORDS, spec.KEPT_NAVIGATIONS]).toEqual([20, 10])
+    expect(spec.WORKING_HOURS).toEqual({ start: 9, end: 17 })
+    expect(spec.INSIGHT_TYPES).toEqual(['efficiency', 'brand_voice', 'automation_opportunity', 'task_suggestion'])
+    expect(spec.INSIGHT_PRIORITIES).toEqual(['high', 'medium'])
+  })
+
   test.each([
     [undefined, 'professional'],
     ['starter', 'starter'],

@@ -210,11 +210,3 @@ describe('deleting an account', () => {
     expect([answer.status, answer.words]).toEqual([409, expect.stringContaining('only administrator')])
   })
 })
-
-test('an export holds one’s own things and no secret', async () => {
-  const { words, headers } = await ada.ask('GET', '/api/account/export')
-  expect(headers['content-disposition']).toContain('attachment')
-  expect(words).toContain('Scout')
-  expect(words).not.toContain('hunter2')
-  expect(words).not.toContain('bob@example.com')
-})

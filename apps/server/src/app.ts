@@ -26,6 +26,7 @@ import { approvalRoutes } from './routes/approvals.ts'
 import { artefactRoutes } from './routes/artefacts.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
+import { exportRoutes } from './routes/exports.ts'
 import { healthRoutes } from './routes/health.ts'
 import { liveBrowserRoutes } from './routes/live-browser.ts'
 import { mcpRoutes } from './routes/mcp.ts'
@@ -34,13 +35,14 @@ import { outboxRoutes } from './routes/outbox.ts'
 import { phoneRoutes } from './routes/phone.ts'
 import { planRoutes } from './routes/plans.ts'
 import { practiceRoutes } from './routes/practice.ts'
-import { repairRoutes } from './routes/repairs.ts'
 import { profileRoutes } from './routes/profiles.ts'
+import { repairRoutes } from './routes/repairs.ts'
 import { scheduleRoutes } from './routes/schedules.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { shareRoutes } from './routes/shares.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { templateRoutes } from './routes/templates.ts'
+import { toolRoutes } from './routes/tools.ts'
 import { triggerRoutes } from './routes/triggers.ts'
 import { usageRoutes } from './routes/usage.ts'
 import { watchRoutes } from './routes/watches.ts'
@@ -57,6 +59,7 @@ const ROUTES = [
   artefactRoutes,
   credentialRoutes,
   eventRoutes,
+  exportRoutes,
   healthRoutes,
   liveBrowserRoutes,
   mcpRoutes,
@@ -72,6 +75,7 @@ const ROUTES = [
   shareRoutes,
   taskRoutes,
   templateRoutes,
+  toolRoutes,
   triggerRoutes,
   usageRoutes,
   watchRoutes,

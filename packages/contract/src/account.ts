@@ -66,6 +66,19 @@ export type NewApiKey = z.infer<typeof NewApiKey>
 export const CreatedApiKey = z.strictObject({ ...ApiKey.shape, key: z.string() })
 export type CreatedApiKey = z.infer<typeof CreatedApiKey>
 
+const count = z.number().int().min(0)
+
+/** How much of an export was taken up. */
+export const ImportResult = z.strictObject({
+  agents: count,
+  versions: count,
+  schedules: count,
+  tasks: count,
+  steps: count,
+  files: count,
+})
+export type ImportResult = z.infer<typeof ImportResult>
+
 const password = z.string().min(8).max(128)
 
 export const accountCalls = {
@@ -93,8 +106,14 @@ export const accountCalls = {
   export: call({
     method: 'GET',
     path: '/api/account/export',
-    does: 'Gives everything stored about you as one JSON document, without secrets.',
-    reply: z.record(z.string(), z.unknown()),
+    does: 'Downloads everything stored about you: a zip of JSON and files, without secrets.',
+    reply: z.unknown(),
+  }),
+  import: call({
+    method: 'POST',
+    path: '/api/account/import',
+    does: 'Takes up an export, sent as application/zip, into an account that is still empty.',
+    reply: ImportResult,
   }),
   listSessions: call({
     method: 'GET',

@@ -103,8 +103,15 @@ export const agentCalls = {
   delete: call({
     method: 'DELETE',
     path: '/api/agents/:id',
-    does: 'Deletes an agent; its tasks stay in the history.',
+    does: 'Deletes an agent; its tasks stay in the history. For an hour it can be had back.',
     params: ById,
     reply: Done,
+  }),
+  undelete: call({
+    method: 'POST',
+    path: '/api/agents/:id/undelete',
+    does: 'Brings a deleted agent back with its versions, its schedule and its addresses, within an hour.',
+    params: ById,
+    reply: Agent,
   }),
 }

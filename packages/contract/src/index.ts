@@ -19,6 +19,7 @@ import { settingsCalls } from './settings.ts'
 import { shareCalls } from './shares.ts'
 import { taskCalls } from './tasks.ts'
 import { templateCalls } from './templates.ts'
+import { toolCalls } from './tools.ts'
 import { triggerCalls } from './triggers.ts'
 import { usageCalls } from './usage.ts'
 import { watchCalls } from './watches.ts'
@@ -32,6 +33,7 @@ export * from './artefacts.ts'
 export * from './call.ts'
 export * from './credentials.ts'
 export * from './events.ts'
+export * from './exports.ts'
 export * from './health.ts'
 export * from './live-browser.ts'
 export * from './mcp.ts'
@@ -50,6 +52,7 @@ export * from './settings.ts'
 export * from './shares.ts'
 export * from './tasks.ts'
 export * from './templates.ts'
+export * from './tools.ts'
 export * from './triggers.ts'
 export * from './usage.ts'
 export * from './watches.ts'
@@ -79,6 +82,7 @@ export const calls = {
   shares: shareCalls,
   tasks: taskCalls,
   templates: templateCalls,
+  tools: toolCalls,
   triggers: triggerCalls,
   usage: usageCalls,
   watches: watchCalls,

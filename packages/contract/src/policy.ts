@@ -5,7 +5,12 @@ import { name } from './text.ts'
 const count = (most: number) => z.number().int().min(1).max(most).optional()
 
 /** Spec 2 §5: permissions granted to an agent; both default to off. */
-export const Permissions = z.strictObject({ fileAccess: z.boolean(), appAccess: z.boolean() })
+export const Permissions = z.strictObject({
+  fileAccess: z.boolean(),
+  appAccess: z.boolean(),
+  /** With app access: the stored log-ins it may use, by name. Null or left out: any. */
+  logIns: z.array(name(120)).max(200).nullable().optional(),
+})
 
 /** What an agent may spend; what is not named is not limited beyond the plan. */
 export const Limits = z.strictObject({

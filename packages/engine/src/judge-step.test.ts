@@ -92,3 +92,21 @@ test('what an agent was not given is refused, not asked about', () => {
   const permissions = { fileAccess: true, appAccess: false }
   expect(() => judge({ url: HERE, logIn: true }, {}, { permissions })).toThrow('may not use stored log-ins')
 })
+
+test('an agent whose log-ins were named is refused any other, by whatever way it is named', () => {
+  const signIn = tool({
+    name: 'test.sign-in',
+    does: 'Signs in.',
+    effect: 'reads',
+    needs: () => 'appAccess',
+    input: z.looseObject({}),
+    output: z.object({}),
+    run: async () => ({}),
+  }) as Tool
+  const only = (logIns: string[] | null, input: Record<string, unknown>) => () =>
+    judge(input, { tool: signIn }, { permissions: { fileAccess: false, appAccess: true, logIns } })
+  expect(only(['Shop'], { logIn: 'Shop' })).not.toThrow()
+  expect(only(null, { logIn: 'Bank' })).not.toThrow()
+  for (const other of [{ logIn: 'Bank' }, { logIn: { name: 'Bank' } }, { profile: 'Bank' }])
+    expect(only(['Shop'], other)).toThrow('may not use the log-in "Bank"')
+})

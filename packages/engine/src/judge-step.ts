@@ -34,6 +34,7 @@ export function judgeStep(judged: Judged): string | undefined {
   const input = tool.input.safeParse(leaf.input)
   const needed = input.success ? tool.needs?.(input.data) : undefined
   if (needed && !policy.permissions[needed]) throw new Refused(PERMISSIONS[needed])
+  if (needed === 'appAccess') refuseOtherLogIn(policy, leaf)
   if (tool.effect === 'reads') return undefined
   if (policy.approval === 'effects') return 'The agent asks before it changes anything.'
   if (policy.approval === 'sends' && tool.effect === 'sends') return 'The agent asks before it sends anything.'
@@ -45,6 +46,18 @@ export function judgeStep(judged: Judged): string | undefined {
   if (judged.known.outside && isPrivate && policy.domains === null && !tool.confined)
     return 'The task has read what others wrote, uses what is yours, and would now change something. Name the sites it may use to let it do so by itself.'
   return undefined
+}
+
+/** Where an agent's log-ins were named, no other is given to it: neither a stored one nor a browser's kept sign-in. */
+function refuseOtherLogIn({ permissions: { logIns } }: Policy, { input }: Leaf): void {
+  const named = nameOfLogIn(input)
+  if (!logIns || named === undefined || logIns.includes(named)) return
+  throw new Refused(`This agent may not use the log-in "${named}". Allow it in the agent’s permissions.`)
+}
+
+function nameOfLogIn({ logIn, profile }: Record<string, unknown>): string | undefined {
+  const named = typeof logIn === 'object' && logIn !== null && 'name' in logIn ? logIn.name : (logIn ?? profile)
+  return typeof named === 'string' ? named : undefined
 }
 
 /** S-41: the input that decides where an effect goes, if a stranger had a hand in it. */

@@ -1,4 +1,5 @@
 export * from './agents.ts'
+export * from './assistant.ts'
 export * from './display.ts'
 export * from './languages.ts'
 export * from './plans.ts'

@@ -26,7 +26,7 @@ export const ROUTES = {
   signUp: '/sign-up',
 } as const
 /** Addresses that show one thing of many; what follows the `$` names it. */
-export const ONE_ROUTES = { run: '/tasks/$id', shared: '/shared/$token' } as const
+export const ONE_ROUTES = { agent: '/agents/$id', run: '/tasks/$id', shared: '/shared/$token' } as const
 export type RouteName = keyof typeof ROUTES
 export type OneRouteName = keyof typeof ONE_ROUTES
 export type RoutePath = (typeof ROUTES)[RouteName]

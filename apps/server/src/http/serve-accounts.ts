@@ -13,7 +13,7 @@ export function serveAccounts(app: FastifyInstance, { db, accounts, authMode }: 
       if (authMode === 'demo') {
         throw new Fault('not-in-demo', 'In demo mode nobody signs in. Start with AUTH_MODE=accounts to have accounts.')
       }
-      const done = await pass(await accounts.handle(toWebRequest(request)), reply)
+      const done = await pass(await accounts.handle(toWebRequest(request)), request, reply)
       const userId = request.visitor?.user.id
       if (userId) await db.asUser(userId, (tx) => recordEvent(tx, accessChanged(userId)))
       return done
@@ -29,13 +29,15 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request(url, { method: request.method, headers, body: JSON.stringify(request.body ?? {}) })
 }
 
-async function pass(response: Response, reply: FastifyReply): Promise<unknown> {
+async function pass(response: Response, { visitor }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   const body = (await response.json().catch(() => ({}))) as { message?: string }
   if (response.ok) return body
   const wait = response.headers.get('x-retry-after')
   if (wait) reply.header('retry-after', wait)
-  throw new Fault(codeOf(response.status), body.message ?? 'This could not be done.')
+  // Who is signed in and types a wrong code stays signed in: 401 would lead them to the door.
+  const code = visitor && response.status === 401 ? 'forbidden' : codeOf(response.status)
+  throw new Fault(code, body.message ?? 'This could not be done.')
 }
 
 function codeOf(status: number): ProblemCode {

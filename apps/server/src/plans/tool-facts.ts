@@ -1,3 +1,4 @@
+import type { ToolCard } from '@app/contract'
 import type { ToolFact } from '@app/planner'
 import type { Tool } from '@app/toolkit'
 import {
@@ -47,4 +48,13 @@ export const toolFacts = (): ToolFact[] =>
     effect,
     input: z.toJSONSchema(input, { io: 'input' }),
     output: z.toJSONSchema(output, { unrepresentable: 'any' }),
+  }))
+
+/** What a form for a step is drawn from. */
+export const toolCards = (): ToolCard[] =>
+  TOOLS.map(({ name, does, effect, input }) => ({
+    name,
+    does,
+    effect,
+    input: z.toJSONSchema(input, { io: 'input' }) as Record<string, unknown>,
   }))

@@ -2,7 +2,6 @@ import { calls, type NewApiKey } from '@app/contract'
 import {
   deleteAccount,
   deleteApiKey,
-  exportAccount,
   Fault,
   getApiKey,
   listApiKeys,
@@ -29,10 +28,6 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     stripePublishableKey: parts.stripePublishableKey ?? null,
   }))
   answer(app, parts, calls.account.rename, ({ ctx, body }) => renameAccount(ctx, body.name))
-  answer(app, parts, calls.account.export, async ({ ctx, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="export.json"')
-    return exportAccount(ctx)
-  })
   answer(app, parts, calls.account.delete, async ({ ctx, body }) => {
     if (authMode === 'demo') throw new Fault('not-in-demo', 'The demo account cannot be deleted.')
     if (!(await accounts.passwordFits(ctx.user.id, body.password ?? ''))) {

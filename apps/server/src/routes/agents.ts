@@ -9,6 +9,7 @@ import {
   listAgents,
   listRecipes,
   restoreRecipe,
+  undeleteAgent,
 } from '@app/core'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
@@ -39,4 +40,5 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.agents.recipes, ({ ctx, params }) => listRecipes(ctx, params.id))
   answer(app, parts, calls.agents.restore, ({ ctx, params }) => restoreRecipe(ctx, params.id, params.version))
   answer(app, parts, calls.agents.delete, ({ ctx, params }) => deleteAgent(ctx, params.id))
+  answer(app, parts, calls.agents.undelete, ({ ctx, params }) => undeleteAgent(ctx, params.id))
 }

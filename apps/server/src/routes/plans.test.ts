@@ -1,5 +1,6 @@
 import type { Plan, Task } from '@app/contract'
 import { preparedPlanners } from '@app/planner/testing'
+import { DEFAULT_SETTINGS } from '@app/spec'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing.ts'
 
@@ -65,4 +66,21 @@ test('an agent with words alone plans once, and has its steps from then on', asy
   await demo.ask('PATCH', `/api/agents/${agent.id}`, { objective: 'levitate' })
   expect((await demo.ask('GET', `/api/agents/${agent.id}`)).json).toMatchObject({ recipe: null })
   expect((await demo.ask('POST', `/api/agents/${agent.id}/execute`)).words).toContain('Not understood')
+})
+
+test('plans are made with the Default AI Model of the settings, unless another is named', async () => {
+  const asked: string[] = []
+  const recording: typeof planners = {
+    ...planners,
+    named: (model) => {
+      asked.push(model)
+      return planners.named(model)
+    },
+  }
+  const { person } = await startTestApp({ planners: recording })
+  const someone = person()
+  await someone.ask('POST', '/api/settings/user', { ...DEFAULT_SETTINGS, defaultModel: 'claude-sonnet' })
+  await someone.ask('POST', '/api/plans', { words: 'order twice' })
+  await someone.ask('POST', '/api/plans', { words: 'order twice', model: 'gpt-4' })
+  expect(asked).toEqual(['claude-sonnet', 'gpt-4'])
 })

@@ -32,7 +32,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'extension',
     shell: 'public',
-    texts: ['extension'],
+    texts: ['extension', 'assistant'],
     load: () => import('../features/marketing/extension-page.tsx').then((m) => m.ExtensionPage),
   },
   {
@@ -67,6 +67,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dashboard', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
   { name: 'agents', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
   { name: 'templates', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
+  {
+    name: 'agent',
+    shell: 'app',
+    texts: ['editor', 'dashboard', 'tasks'],
+    load: () => import('../features/agent-editor/editor-page.tsx').then((m) => m.EditorPage),
+  },
   {
     name: 'tasks',
     shell: 'app',

@@ -6,6 +6,8 @@ export interface ToastWords {
   title: string
   description?: string
   tone?: 'neutral' | 'destructive'
+  /** What can still be done about it, such as taking it back. */
+  action?: { label: string; act: () => void }
 }
 interface ToastState extends ToastWords {
   id: number

@@ -7,6 +7,7 @@ import { logEvent } from './event-log.ts'
 import { useSession } from './use-session.ts'
 
 const LONGEST_PAUSE_MS = 15_000
+const TOLD = /^task\.(completed|failed|paused)$/
 
 const connection = createStore<'live' | 'reconnecting'>('live')
 
@@ -31,7 +32,10 @@ export function useEvents(): void {
   useEffect(() => (userId ? followEvents(client) : undefined), [client, userId])
 }
 
-/** A window out of sight holds no connection, of which a browser has six; in sight again, it catches up. */
+/**
+ * A window out of sight holds no connection, of which a browser has six, unless its user wants the browser's messages;
+ * in sight again, it catches up.
+ */
 function followEvents(client: QueryClient): () => void {
   let source: EventSource | undefined
   let pauseMs = 1_000
@@ -39,18 +43,23 @@ function followEvents(client: QueryClient): () => void {
 
   function open() {
     close()
-    if (document.hidden || !('EventSource' in globalThis)) return
+    const silent = !('Notification' in globalThis) || Notification.permission !== 'granted'
+    if ((document.hidden && silent) || !('EventSource' in globalThis)) return
+    let caughtUp = false
     source = new EventSource(lastId ? `${EVENTS_PATH}?after=${lastId}` : EVENTS_PATH)
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
       lastId = lastEventId
       const event = JSON.parse(data) as LiveEvent
       if (event.type === 'live') {
+        caughtUp = true
         connection.set('live')
         pauseMs = 1_000
       } else {
         logEvent(event)
         applyEvent(client, event)
         for (const listener of listeners) listener(event)
+        // What was missed is seen in the lists; only what happens now is told.
+        if (caughtUp && TOLD.test(event.type)) void import('./announce.ts').then((m) => m.announce(client, event))
       }
     }
     source.onerror = () => {

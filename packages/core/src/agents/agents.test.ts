@@ -1,9 +1,15 @@
 import { NewAgent, Recipe } from '@app/contract'
-import { subscriptions, tasks } from '@app/db'
+import { agents, subscriptions, tasks } from '@app/db'
 import { FREE_TIER } from '@app/spec'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listAlerts } from '../alerts/list-alerts.ts'
 import type { Context } from '../context.ts'
+import { sweepDeletedAgents } from '../housekeeping/sweep-deleted-agents.ts'
 import { newId } from '../new-id.ts'
+import { fireDueSchedules } from '../schedules/fire-due-schedules.ts'
+import { getSchedule } from '../schedules/get-schedule.ts'
+import { saveSchedule } from '../schedules/save-schedule.ts'
 import { forecastTask } from '../tasks/forecast-task.ts'
 import { listTasks, listTasksOfAgent } from '../tasks/list-tasks.ts'
 import { actingAs, fileDatabase, mintUser } from '../testing.ts'
@@ -15,6 +21,7 @@ import { getAgent } from './get-agent.ts'
 import { listAgents } from './list-agents.ts'
 import { listRecipes } from './list-recipes.ts'
 import { restoreRecipe } from './restore-recipe.ts'
+import { undeleteAgent } from './undelete-agent.ts'
 
 const db = await fileDatabase()
 const scout = NewAgent.parse({ name: 'Scout', objective: 'Watch prices' })
@@ -83,7 +90,57 @@ test('tasks of a deleted agent stay in the history', async () => {
   const { id } = await ada((ctx) => createAgent(ctx, scout))
   await ada(({ db: tx }) => tx.insert(tasks).values({ id: newId(), userId: user.id, agentId: id, name: 'Done' }))
   await ada((ctx) => deleteAgent(ctx, id))
+  expect((await ada((ctx) => listTasks(ctx, { limit: 10 }))).items).toMatchObject([{ name: 'Done' }])
+  await longAgo(id)
+  await sweepDeletedAgents(db)
   expect((await ada((ctx) => listTasks(ctx, { limit: 10 }))).items).toMatchObject([{ name: 'Done', agentId: null }])
+})
+
+const longAgo = (id: string) =>
+  db.asSystem((tx) => tx.update(agents).set({ deletedAt: sql`now() - interval '2 hours'` }).where(eq(agents.id, id)))
+
+test('D2.9 a deleted agent does nothing, and comes back whole: versions, schedule, everything', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, { ...scout, recipe: recipeOf('https://one.example') }))
+  await ada((ctx) => changeAgent(ctx, id, { recipe: recipeOf('https://two.example') }))
+  await ada((ctx) => saveSchedule(ctx, id, { cron: '* * * * *', timezone: 'UTC', misfire: 'run-once', enabled: true }))
+  const before = await ada((ctx) => getAgent(ctx, id))
+  await ada((ctx) => deleteAgent(ctx, id))
+  await expect(ada((ctx) => executeAgent(ctx, id))).rejects.toMatchObject({ code: 'not-found' })
+  await expect(ada((ctx) => changeAgent(ctx, id, { name: 'Ghost' }))).rejects.toMatchObject({ code: 'not-found' })
+  expect(await fireDueSchedules(db, new Date(Date.now() + 90_000))).toBe(0)
+  expect(await ada((ctx) => listAlerts(ctx, { limit: 10 }))).toMatchObject({ items: [] })
+  expect(await ada((ctx) => undeleteAgent(ctx, id))).toEqual(before)
+  expect(await ada((ctx) => listRecipes(ctx, id))).toHaveLength(2)
+  expect(await ada((ctx) => getSchedule(ctx, id))).toMatchObject({ enabled: true })
+})
+
+test('a deleted agent leaves its place, and has to find one when it comes back', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, scout))
+  await ada((ctx) => deleteAgent(ctx, id))
+  for (let i = 0; i < FREE_TIER.agentLimit; i += 1) await ada((ctx) => createAgent(ctx, scout))
+  await expect(ada((ctx) => undeleteAgent(ctx, id))).rejects.toMatchObject({ code: 'limit-reached' })
+})
+
+test('nobody but its owner brings an agent back, and nobody does once it is swept', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const bob = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, scout))
+  await ada((ctx) => deleteAgent(ctx, id))
+  await expect(bob((ctx) => undeleteAgent(ctx, id))).rejects.toMatchObject({ code: 'not-found' })
+  await longAgo(id)
+  await sweepDeletedAgents(db)
+  await expect(ada((ctx) => undeleteAgent(ctx, id))).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('the log-ins an agent may use are named, and any again when nobody names them', async () => {
+  const ada = actingAs(db, await mintUser(db))
+  const { id } = await ada((ctx) => createAgent(ctx, scout))
+  const permissions = { fileAccess: false, appAccess: true, logIns: ['Shop'] }
+  expect(await ada((ctx) => changeAgent(ctx, id, { permissions }))).toMatchObject({ permissions })
+  const open = await ada((ctx) => changeAgent(ctx, id, { permissions: { ...permissions, logIns: null } }))
+  expect(open.permissions).toEqual({ fileAccess: false, appAccess: true })
 })
 
 const recipeOf = (url: string) => Recipe.parse({ version: 1, steps: [{ do: 'http.get', with: { url } }] })

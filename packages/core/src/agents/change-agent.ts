@@ -1,7 +1,7 @@
 import type { Agent, AgentChange } from '@app/contract'
 import { type AgentRow, agents, recipes } from '@app/db'
 import type { RecipeOrigin } from '@app/spec'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
 import { getAgent } from './get-agent.ts'
@@ -14,7 +14,7 @@ export async function changeAgent(
   origin: RecipeOrigin = 'person',
 ): Promise<Agent> {
   const { db, user } = ctx
-  const mine = and(eq(agents.id, id), eq(agents.userId, user.id))
+  const mine = and(eq(agents.id, id), eq(agents.userId, user.id), isNull(agents.deletedAt))
   const [before] = await db.select().from(agents).where(mine).for('update')
   if (!before) throw notFound('agent')
   const recipeVersion = await keepRecipe(ctx, before, change.recipe, origin)

@@ -1,6 +1,6 @@
 import type { Agent } from '@app/contract'
 import { agents } from '@app/db'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { measurePower } from './measure-power.ts'
 import { toAgent } from './to-agent.ts'
@@ -9,7 +9,7 @@ export async function listAgents({ db, user }: Context): Promise<Agent[]> {
   const rows = await db
     .select()
     .from(agents)
-    .where(eq(agents.userId, user.id))
+    .where(and(eq(agents.userId, user.id), isNull(agents.deletedAt)))
     .orderBy(desc(agents.createdAt), desc(agents.id))
   const powerOf = await measurePower(
     db,

@@ -32,7 +32,7 @@ export async function listAgentStates({ db, user }: Context): Promise<AgentState
       select id, status, reason, verdict, error_message, ended_at from tasks
       where agent_id = a.id and ended_at is not null and not dry_run
       order by created_at desc, id desc limit 1) last_ on true
-    where a.user_id = ${user.id}
+    where a.user_id = ${user.id} and a.deleted_at is null
     order by a.created_at desc, a.id desc`)
   return rows.map(toState)
 }

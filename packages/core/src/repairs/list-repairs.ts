@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Recipe, Repair } from '@app/contract'
 import { agents, steps, tasks } from '@app/db'
 import { LIST_LIMIT } from '@app/spec'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { repairRecipe } from './repair-recipe.ts'
 
@@ -35,6 +35,7 @@ export async function findRepairs({ db, user }: Context, agentId?: string): Prom
     .where(
       and(
         eq(agents.userId, user.id),
+        isNull(agents.deletedAt),
         sql`jsonb_typeof(${steps.output}->'called') = 'string'`,
         ...(agentId === undefined ? [] : [eq(agents.id, agentId)]),
       ),

@@ -1,5 +1,5 @@
-import { type Database, schedules } from '@app/db'
-import { and, asc, lte, sql } from 'drizzle-orm'
+import { agents, type Database, schedules } from '@app/db'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { fireSchedule } from './fire-schedule.ts'
 
 const BATCH = 500
@@ -27,6 +27,7 @@ function listDue(db: Database, now?: Date): Promise<string[]> {
     const due = await tx
       .select({ id: schedules.id })
       .from(schedules)
+      .innerJoin(agents, and(eq(agents.id, schedules.agentId), isNull(agents.deletedAt)))
       .where(and(schedules.enabled, lte(schedules.nextAt, now ?? sql`now()`)))
       .orderBy(asc(schedules.nextAt))
       .limit(BATCH)

@@ -16,6 +16,8 @@ export const agents = pgTable(
     recipeVersion: integer('recipe_version').notNull().default(0),
     fileAccess: boolean('file_access').notNull().default(false),
     appAccess: boolean('app_access').notNull().default(false),
+    /** With app access: the log-ins it may use, by name. Null: any of its owner's. */
+    logIns: jsonb('log_ins').$type<string[]>(),
     /** The sites this agent may visit. Null: any public one. */
     domains: jsonb().$type<string[]>(),
     limits: jsonb().$type<AgentLimits>().notNull().default({}),
@@ -23,6 +25,8 @@ export const agents = pgTable(
     paused: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Deleted, and for a while to be had back with all that belongs to it. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (t) => [index('agents_of_user_newest_first').on(t.userId, t.createdAt, t.id)],
 )

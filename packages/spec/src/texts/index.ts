@@ -1,10 +1,12 @@
 import type { Language } from '../languages.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
+import type assistant from './en/assistant.ts'
 import type checkout from './en/checkout.ts'
 import type command from './en/command.ts'
 import type dashboard from './en/dashboard.ts'
 import type deploy from './en/deploy.ts'
+import type editor from './en/editor.ts'
 import type engine from './en/engine.ts'
 import type extension from './en/extension.ts'
 import type figures from './en/figures.ts'
@@ -15,6 +17,7 @@ import type legal from './en/legal.ts'
 import type live from './en/live.ts'
 import type mobile from './en/mobile.ts'
 import type monitor from './en/monitor.ts'
+import type notices from './en/notices.ts'
 import type performance from './en/performance.ts'
 import type platforms from './en/platforms.ts'
 import type pricing from './en/pricing.ts'
@@ -29,10 +32,12 @@ import type templates from './en/templates.ts'
 export interface Texts {
   account: typeof account
   admin: typeof admin
+  assistant: typeof assistant
   checkout: typeof checkout
   command: typeof command
   dashboard: typeof dashboard
   deploy: typeof deploy
+  editor: typeof editor
   engine: typeof engine
   extension: typeof extension
   figures: typeof figures
@@ -43,6 +48,7 @@ export interface Texts {
   live: typeof live
   mobile: typeof mobile
   monitor: typeof monitor
+  notices: typeof notices
   performance: typeof performance
   platforms: typeof platforms
   pricing: typeof pricing

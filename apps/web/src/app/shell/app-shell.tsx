@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useEvents } from '../../lib/use-events.ts'
 import { useSettingsInForce } from '../../lib/use-settings-in-force.ts'
 import { useTexts } from '../../lib/use-texts.ts'
+import { AssistantCorner } from './assistant-corner.tsx'
 import { Brand } from './brand.tsx'
 import { BrowserBanner } from './browser-banner.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -45,11 +46,12 @@ export function AppShell() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto grid w-full max-w-[1400px] min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4.5 px-3.5 pt-4 pb-8 outline-none sm:px-7 sm:pt-5.5 sm:pb-10"
+          className="mx-auto grid w-full max-w-[1400px] min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4.5 px-3.5 pt-4 pb-20 outline-none sm:px-7 sm:pt-5.5 sm:pb-20"
         >
           <Outlet />
         </main>
       </div>
+      <AssistantCorner />
       {drawer && (
         <Modal
           label={t('sidebar.label')}

@@ -1,5 +1,5 @@
-import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD } from '@app/spec'
-import { cx } from '@app/ui'
+import { TOAST_ACTION_DURATION_MS, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD } from '@app/spec'
+import { Button, cx } from '@app/ui'
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { dismissToast, useToasts } from '../../lib/toast.ts'
@@ -20,6 +20,7 @@ export function ToastArea() {
         <Radix.Root
           key={item.id}
           open={item.open}
+          duration={item.action ? TOAST_ACTION_DURATION_MS : TOAST_DURATION_MS}
           onOpenChange={(open) => !open && dismissToast(item.id)}
           className={cx(
             'relative grid animate-rise gap-0.5 rounded-m border bg-surface-2 py-3 pr-11 pl-4 shadow-float',
@@ -32,6 +33,11 @@ export function ToastArea() {
           </Radix.Title>
           {item.description && (
             <Radix.Description className="text-sm text-text-2">{item.description}</Radix.Description>
+          )}
+          {item.action && (
+            <Radix.Action asChild altText={item.action.label} onClick={item.action.act}>
+              <Button className="mt-1.5 justify-self-start">{item.action.label}</Button>
+            </Radix.Action>
           )}
           <Radix.Close
             aria-label={t('toast.close')}

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@app/spec'
 import { Compass, GraduationCap, type LucideIcon, MousePointerClick, ShieldCheck } from 'lucide-react'
 import { useTexts } from '../../lib/use-texts.ts'
+import { AssistantDemo } from './assistant-demo.tsx'
 import { ContextMenuExample } from './context-menu-example.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { ProductHero } from './product-hero.tsx'
@@ -37,6 +38,7 @@ export function ExtensionPage() {
         action={t('availability.action')}
         illustration={<ContextMenuExample />}
       />
+      <AssistantDemo />
       <Section id="features" title={t('features.title')}>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {FEATURES.map(({ key, icon }) => (

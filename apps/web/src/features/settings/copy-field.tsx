@@ -1,25 +1,7 @@
-import { Button, Field, Input } from '@app/ui'
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { CopyLine } from '../../lib/copy-line.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 
-/** A value to take away: selected on focus, copied by its button. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const t = useTexts('settings')
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    setCopied(true)
-  }
-  return (
-    <div className="flex items-end gap-2">
-      <Field label={label} className="min-w-0 flex-1">
-        <Input readOnly value={value} onFocus={(event) => event.target.select()} className="font-mono" />
-      </Field>
-      <Button className="h-9" onClick={copy}>
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span role="status">{copied ? t('copied') : t('copy')}</span>
-      </Button>
-    </div>
-  )
+  return <CopyLine label={label} value={value} words={{ copy: t('copy'), copied: t('copied') }} />
 }

@@ -1,6 +1,9 @@
 /** Hands a text to the browser as a file. */
-export function download(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }))
+export const download = (name: string, type: string, content: string): void =>
+  saveAs(name, new Blob([content], { type }))
+
+export function saveAs(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,7 +1,8 @@
 import { DASHBOARD_LAYOUTS, THEMES } from '@app/spec'
 import { Field, Segmented, Switch } from '@app/ui'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
+import { BrowserMessages } from './browser-messages.tsx'
 import { Section } from './section.tsx'
 import type { SectionProps } from './use-settings-form.ts'
 
@@ -32,9 +33,12 @@ export function PreferencesSection({ form, change }: SectionProps) {
         />
       </Choice>
       {SWITCHES.map(({ key, text }) => (
-        <Field key={key} inline label={t(`preferences.${text}`)} hint={t(`preferences.${text}Hint`)}>
-          <Switch checked={form[key]} onCheckedChange={(on) => change({ [key]: on })} />
-        </Field>
+        <Fragment key={key}>
+          <Field inline label={t(`preferences.${text}`)} hint={t(`preferences.${text}Hint`)}>
+            <Switch checked={form[key]} onCheckedChange={(on) => change({ [key]: on })} />
+          </Field>
+          {key === 'notifications' && form.notifications && <BrowserMessages />}
+        </Fragment>
       ))}
     </Section>
   )

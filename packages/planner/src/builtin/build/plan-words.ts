@@ -167,7 +167,10 @@ function buildClause(control: Control, reader: Reader): void {
 /** A site that is known by this name, else a part of the one that is open. */
 function goToSection(name: string, clause: Clause, course: Course): void {
   const site = findSite(name, course.goal.sites)
-  if (site !== undefined) return openUrl(site, { clause, whole: '' }, course, true)
+  if (site !== undefined) {
+    openUrl(site, { clause, whole: '' }, course, true)
+    return
+  }
   openStart(course, { clause })
   addStep(course, { clause }, { do: 'browser.go', name: `Go to ${name}`, with: { to: name } })
 }

@@ -25,7 +25,7 @@ export default {
     saveFailed: 'Speichern fehlgeschlagen',
     saveFailedText: 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     exported: 'Export fertig',
-    exportedText: 'Alles über Sie Gespeicherte wurde als eine JSON-Datei heruntergeladen.',
+    exportedText: 'Alles über Sie Gespeicherte wurde als ein Zip aus JSON und Dateien heruntergeladen.',
     exportFailed: 'Export fehlgeschlagen',
     keyFailed: 'Kein Schlüssel erstellt',
     passwordChanged: 'Passwort geändert',
@@ -55,6 +55,12 @@ export default {
     noNextBilling: 'Keine nächste Abrechnung: Der kostenlose Tarif kostet nichts.',
     renews: 'Verlängert sich automatisch, bis Sie den Tarif wechseln.',
     changePlan: 'Tarif wechseln',
+    period:
+      'Aktionen erneuern sich am {date}{rolledOver, plural, =0 {} other {; # aus dem letzten Zeitraum übernommen}}.',
+    paymentMethod: 'Zahlungsmittel ändern',
+    invoices: 'Rechnungen herunterladen',
+    nothingPaid:
+      'Mit diesem Konto wurde noch nichts bezahlt. Deshalb gibt es kein Zahlungsmittel zu ändern und keine Rechnung herunterzuladen.',
   },
   preferences: {
     title: 'Vorlieben',
@@ -65,11 +71,15 @@ export default {
     layoutHint: 'Wie Ihre Agenten aufgelistet werden.',
     layouts: { grid: 'Raster', list: 'Liste', compact: 'Kompakt' },
     sound: 'Töne',
-    soundHint: 'Ein kurzer Ton, wenn etwas fertig ist oder fehlschlägt.',
+    soundHint: 'Ein kurzer Ton, wenn ein Lauf endet oder Sie braucht, und bei jeder Meldung.',
     notifications: 'Benachrichtigungen',
-    notificationsHint: 'Meldungen im Produkt, wenn ein Agent fertig ist oder Sie braucht.',
+    notificationsHint:
+      'Sagt Bescheid, wenn ein Lauf endet oder Sie braucht: hier als Meldung und, wenn Sie es erlauben, vom Browser, solange dieses Fenster nicht zu sehen ist.',
+    allow: 'Browser-Meldungen erlauben',
+    blocked: 'Ihr Browser blockiert Meldungen dieser Seite. Erlauben Sie sie in seinen Website-Einstellungen.',
     email: 'E-Mail-Benachrichtigungen',
-    emailHint: 'Dasselbe per E-Mail, wenn Sie nicht da sind.',
+    emailHint:
+      'Diese Installation sendet keine E-Mails über Läufe, ob an oder aus. Webhooks können es einem anderen Dienst sagen, der das tut.',
   },
   regional: {
     title: 'Regionale Einstellungen',
@@ -100,7 +110,8 @@ export default {
     twoFactor: 'Zwei-Faktor-Authentifizierung',
     twoFactorHint: 'Ein Code von Ihrem Telefon zusätzlich zum Passwort.',
     analytics: 'Nutzungsdaten teilen',
-    analyticsHint: 'Teilt anonyme Nutzungszahlen mit dem Betreiber dieser Installation.',
+    analyticsHint:
+      'Nichts wird geteilt: Diese Installation sendet Nutzungszahlen an niemanden, ob an oder aus. Ihre Wahl wird für den Betreiber aufbewahrt.',
   },
   api: {
     title: 'API-Zugang',
@@ -125,7 +136,28 @@ export default {
     title: 'Datenverwaltung',
     text: 'Alles, was über Sie gespeichert ist, können Sie mitnehmen.',
     export: 'Daten exportieren',
-    exportHint: 'Agenten, Aufgaben und Einstellungen als eine JSON-Datei, ohne Geheimnisse.',
+    exportHint:
+      'Agenten mit ihren Versionen, Aufgaben mit Schritten und Dateien sowie Einstellungen als ein Zip, ohne Geheimnisse.',
+    import: 'Daten importieren',
+    importHint:
+      'Übernimmt einen Export in ein Konto, das noch keine Agenten und Aufgaben hat. Zeitpläne kommen angehalten an; Zugangsdaten, Schlüssel, Tarif und Verbrauch reisen nicht mit.',
+  },
+  import: {
+    title: 'Diesen Export importieren?',
+    text: '{name}, {size}. Agenten, Aufgaben, Dateien und Einstellungen werden übernommen, wie sie waren; gestartet wird nichts.',
+    sending: 'Wird gesendet: {percent, number} %',
+    unpacking: 'Wird geprüft und entpackt …',
+    again: 'Erneut versuchen',
+    done: 'Import abgeschlossen',
+    doneText: 'Alles aus dem Export ist jetzt in diesem Konto.',
+    counts: {
+      agents: 'Agenten',
+      versions: 'Versionen',
+      schedules: 'Zeitpläne',
+      tasks: 'Aufgaben',
+      steps: 'Schritte',
+      files: 'Dateien',
+    },
   },
   danger: {
     title: 'Gefahrenbereich',

@@ -27,6 +27,7 @@ export default {
     compliance: 'Compliance',
     signIn: 'Anmelden',
     signUp: 'Konto erstellen',
+    agent: 'Agent',
     run: 'Lauf',
     shared: 'Geteilter Lauf',
     notFound: '404 Seite nicht gefunden',
@@ -115,6 +116,7 @@ export default {
     demo: 'Demomodus',
     signOut: 'Abmelden',
   },
+  assistant: 'Lernassistent',
   usage: {
     label: 'KI-Aktionen',
     figures: '{used, number} / {limit, number}',

@@ -21,7 +21,7 @@ export default {
     saveFailed: 'Update Failed',
     saveFailedText: 'Failed to save settings. Please try again.',
     exported: 'Export ready',
-    exportedText: 'Everything stored about you has been downloaded as one JSON file.',
+    exportedText: 'Everything stored about you has been downloaded as one zip of JSON and files.',
     exportFailed: 'Export failed',
     keyFailed: 'No key was made',
     passwordChanged: 'Password changed',
@@ -51,6 +51,11 @@ export default {
     noNextBilling: 'No next billing: the free plan costs nothing.',
     renews: 'Renews automatically until you change plan.',
     changePlan: 'Change Plan',
+    period: 'Actions renew on {date}{rolledOver, plural, =0 {} other {; # carried over from the last period}}.',
+    paymentMethod: 'Update Payment Method',
+    invoices: 'Download Invoices',
+    nothingPaid:
+      'No payment has been made with this account, so there is no payment method to update and no invoice to download.',
   },
   preferences: {
     title: 'Preferences',
@@ -61,11 +66,15 @@ export default {
     layoutHint: 'How your agents are listed.',
     layouts: { grid: 'Grid', list: 'List', compact: 'Compact' },
     sound: 'Sound Effects',
-    soundHint: 'A short tone when something finishes or fails.',
+    soundHint: 'A short tone when a run ends or needs you, and with every message.',
     notifications: 'Notifications',
-    notificationsHint: 'Messages inside the product when an agent finishes or needs you.',
+    notificationsHint:
+      'Tells you when a run ends or needs you: a message here, and one from your browser, if you allow it, while this window is out of sight.',
+    allow: 'Allow browser messages',
+    blocked: 'Your browser blocks messages from this site. Allow them in its site settings.',
     email: 'E-mail notifications',
-    emailHint: 'The same by e-mail when you are away.',
+    emailHint:
+      'No e-mail about runs is sent by this installation, whether this is on or off. Webhooks can tell another service, which can.',
   },
   regional: {
     title: 'Regional Settings',
@@ -96,7 +105,8 @@ export default {
     twoFactor: 'Two-Factor Authentication',
     twoFactorHint: 'A code from your phone besides the password.',
     analytics: 'Analytics Sharing',
-    analyticsHint: 'Shares anonymous usage counts with the operator of this installation.',
+    analyticsHint:
+      'Nothing is shared: this installation sends usage counts to nobody, whether this is on or off. Your choice is kept for its operator.',
   },
   api: {
     title: 'API Access',
@@ -121,7 +131,27 @@ export default {
     title: 'Data Management',
     text: 'Everything stored about you is yours to take.',
     export: 'Export Data',
-    exportHint: 'Agents, tasks and settings as one JSON file, without secrets.',
+    exportHint: 'Agents with their versions, tasks with steps and files, and settings as one zip, without secrets.',
+    import: 'Import Data',
+    importHint:
+      'Takes up an export in an account that has no agents and tasks yet. Schedules arrive paused; log-ins, keys, plan and usage do not travel.',
+  },
+  import: {
+    title: 'Import this export?',
+    text: '{name}, {size}. Agents, tasks, files and settings are taken up as they were; nothing is started.',
+    sending: 'Sending: {percent, number}%',
+    unpacking: 'Checking and unpacking …',
+    again: 'Try again',
+    done: 'Import finished',
+    doneText: 'Everything in the export is in this account now.',
+    counts: {
+      agents: 'Agents',
+      versions: 'Versions',
+      schedules: 'Schedules',
+      tasks: 'Tasks',
+      steps: 'Steps',
+      files: 'Files',
+    },
   },
   danger: {
     title: 'Danger Zone',

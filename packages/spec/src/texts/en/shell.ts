@@ -24,6 +24,7 @@ export default {
     compliance: 'Compliance',
     signIn: 'Sign In',
     signUp: 'Create account',
+    agent: 'Agent',
     run: 'Run',
     shared: 'Shared run',
     notFound: '404 Page Not Found',
@@ -112,6 +113,7 @@ export default {
     demo: 'Demo mode',
     signOut: 'Sign out',
   },
+  assistant: 'Learning Assistant',
   usage: {
     label: 'AI actions',
     figures: '{used, number} / {limit, number}',

@@ -25,7 +25,7 @@ export default {
     saveFailed: 'Error al actualizar',
     saveFailedText: 'No se pudo guardar la configuración. Inténtelo de nuevo.',
     exported: 'Exportación lista',
-    exportedText: 'Todo lo que se guarda sobre usted se ha descargado en un archivo JSON.',
+    exportedText: 'Todo lo que se guarda sobre usted se ha descargado en un zip de JSON y archivos.',
     exportFailed: 'Error al exportar',
     keyFailed: 'No se creó la clave',
     passwordChanged: 'Contraseña cambiada',
@@ -55,6 +55,11 @@ export default {
     noNextBilling: 'Sin próximo cobro: el plan gratuito no cuesta nada.',
     renews: 'Se renueva automáticamente hasta que cambie de plan.',
     changePlan: 'Cambiar de plan',
+    period: 'Las acciones se renuevan el {date}{rolledOver, plural, =0 {} other {; # del período anterior}}.',
+    paymentMethod: 'Actualizar método de pago',
+    invoices: 'Descargar facturas',
+    nothingPaid:
+      'Con esta cuenta no se ha hecho ningún pago, así que no hay método de pago que actualizar ni factura que descargar.',
   },
   preferences: {
     title: 'Preferencias',
@@ -65,11 +70,15 @@ export default {
     layoutHint: 'Cómo se muestran sus agentes.',
     layouts: { grid: 'Cuadrícula', list: 'Lista', compact: 'Compacto' },
     sound: 'Efectos de sonido',
-    soundHint: 'Un tono breve cuando algo termina o falla.',
+    soundHint: 'Un tono breve cuando una ejecución termina o le necesita, y con cada mensaje.',
     notifications: 'Notificaciones',
-    notificationsHint: 'Mensajes en el producto cuando un agente termina o le necesita.',
+    notificationsHint:
+      'Le avisa cuando una ejecución termina o le necesita: un mensaje aquí y, si lo permite, otro del navegador mientras esta ventana no se vea.',
+    allow: 'Permitir mensajes del navegador',
+    blocked: 'Su navegador bloquea los mensajes de este sitio. Permítalos en la configuración del sitio.',
     email: 'Notificaciones por correo',
-    emailHint: 'Lo mismo por correo cuando no está.',
+    emailHint:
+      'Esta instalación no envía correos sobre las ejecuciones, esté activado o no. Los webhooks pueden avisar a otro servicio que sí lo haga.',
   },
   regional: {
     title: 'Configuración regional',
@@ -100,7 +109,8 @@ export default {
     twoFactor: 'Autenticación en dos pasos',
     twoFactorHint: 'Un código de su teléfono además de la contraseña.',
     analytics: 'Compartir analítica',
-    analyticsHint: 'Comparte recuentos de uso anónimos con el operador de esta instalación.',
+    analyticsHint:
+      'No se comparte nada: esta instalación no envía recuentos de uso a nadie, esté activado o no. Su elección se guarda para el operador.',
   },
   api: {
     title: 'Acceso a la API',
@@ -125,7 +135,27 @@ export default {
     title: 'Gestión de datos',
     text: 'Todo lo que se guarda sobre usted puede llevárselo.',
     export: 'Exportar datos',
-    exportHint: 'Agentes, tareas y configuración en un archivo JSON, sin secretos.',
+    exportHint: 'Agentes con sus versiones, tareas con pasos y archivos, y configuración en un zip, sin secretos.',
+    import: 'Importar datos',
+    importHint:
+      'Incorpora una exportación a una cuenta que aún no tiene agentes ni tareas. Los horarios llegan en pausa; los accesos, las claves, el plan y el consumo no viajan.',
+  },
+  import: {
+    title: '¿Importar esta exportación?',
+    text: '{name}, {size}. Los agentes, tareas, archivos y ajustes se incorporan tal como eran; no se inicia nada.',
+    sending: 'Enviando: {percent, number} %',
+    unpacking: 'Comprobando y descomprimiendo…',
+    again: 'Intentar de nuevo',
+    done: 'Importación terminada',
+    doneText: 'Todo lo que había en la exportación está ahora en esta cuenta.',
+    counts: {
+      agents: 'Agentes',
+      versions: 'Versiones',
+      schedules: 'Horarios',
+      tasks: 'Tareas',
+      steps: 'Pasos',
+      files: 'Archivos',
+    },
   },
   danger: {
     title: 'Zona de peligro',

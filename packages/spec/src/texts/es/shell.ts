@@ -27,6 +27,7 @@ export default {
     compliance: 'Cumplimiento',
     signIn: 'Iniciar sesión',
     signUp: 'Crear cuenta',
+    agent: 'Agente',
     run: 'Ejecución',
     shared: 'Ejecución compartida',
     notFound: '404 Página no encontrada',
@@ -115,6 +116,7 @@ export default {
     demo: 'Modo demo',
     signOut: 'Cerrar sesión',
   },
+  assistant: 'Asistente de aprendizaje',
   usage: {
     label: 'Acciones de IA',
     figures: '{used, number} / {limit, number}',

@@ -25,7 +25,7 @@ export default {
     saveFailed: 'Échec de la mise à jour',
     saveFailedText: 'Impossible d’enregistrer les paramètres. Veuillez réessayer.',
     exported: 'Export prêt',
-    exportedText: 'Tout ce qui est stocké à votre sujet a été téléchargé dans un fichier JSON.',
+    exportedText: 'Tout ce qui est stocké à votre sujet a été téléchargé dans un zip de JSON et de fichiers.',
     exportFailed: 'Échec de l’export',
     keyFailed: 'Aucune clé créée',
     passwordChanged: 'Mot de passe modifié',
@@ -55,6 +55,12 @@ export default {
     noNextBilling: 'Pas de prochaine facture : l’offre gratuite ne coûte rien.',
     renews: 'Renouvelée automatiquement jusqu’à ce que vous changiez d’offre.',
     changePlan: 'Changer d’offre',
+    period:
+      'Les actions se renouvellent le {date}{rolledOver, plural, =0 {} other { ; # reportées de la dernière période}}.',
+    paymentMethod: 'Modifier le moyen de paiement',
+    invoices: 'Télécharger les factures',
+    nothingPaid:
+      'Aucun paiement n’a été fait avec ce compte : il n’y a donc ni moyen de paiement à modifier, ni facture à télécharger.',
   },
   preferences: {
     title: 'Préférences',
@@ -65,11 +71,15 @@ export default {
     layoutHint: 'Comment vos agents sont présentés.',
     layouts: { grid: 'Grille', list: 'Liste', compact: 'Compacte' },
     sound: 'Effets sonores',
-    soundHint: 'Un bref son quand quelque chose se termine ou échoue.',
+    soundHint: 'Un bref son quand une exécution se termine ou a besoin de vous, et à chaque message.',
     notifications: 'Notifications',
-    notificationsHint: 'Messages dans le produit quand un agent a terminé ou a besoin de vous.',
+    notificationsHint:
+      'Vous prévient quand une exécution se termine ou a besoin de vous : un message ici et, si vous l’autorisez, un autre du navigateur quand cette fenêtre est hors de vue.',
+    allow: 'Autoriser les messages du navigateur',
+    blocked: 'Votre navigateur bloque les messages de ce site. Autorisez-les dans ses paramètres de site.',
     email: 'Notifications par e-mail',
-    emailHint: 'La même chose par e-mail en votre absence.',
+    emailHint:
+      'Cette installation n’envoie pas d’e-mails sur les exécutions, que ce soit activé ou non. Les webhooks peuvent prévenir un autre service qui le fait.',
   },
   regional: {
     title: 'Paramètres régionaux',
@@ -100,7 +110,8 @@ export default {
     twoFactor: 'Authentification à deux facteurs',
     twoFactorHint: 'Un code de votre téléphone en plus du mot de passe.',
     analytics: 'Partage de statistiques',
-    analyticsHint: 'Partage des chiffres d’usage anonymes avec l’exploitant de cette installation.',
+    analyticsHint:
+      'Rien n’est partagé : cette installation n’envoie de chiffres d’usage à personne, que ce soit activé ou non. Votre choix est gardé pour l’exploitant.',
   },
   api: {
     title: 'Accès à l’API',
@@ -126,7 +137,28 @@ export default {
     title: 'Gestion des données',
     text: 'Tout ce qui est stocké à votre sujet vous appartient.',
     export: 'Exporter les données',
-    exportHint: 'Agents, tâches et paramètres dans un fichier JSON, sans les secrets.',
+    exportHint:
+      'Agents avec leurs versions, tâches avec étapes et fichiers, et paramètres dans un zip, sans les secrets.',
+    import: 'Importer les données',
+    importHint:
+      'Reprend un export dans un compte qui n’a encore ni agents ni tâches. Les planifications arrivent en pause ; identifiants, clés, offre et consommation ne voyagent pas.',
+  },
+  import: {
+    title: 'Importer cet export ?',
+    text: '{name}, {size}. Agents, tâches, fichiers et paramètres sont repris tels quels ; rien n’est lancé.',
+    sending: 'Envoi : {percent, number} %',
+    unpacking: 'Vérification et extraction…',
+    again: 'Réessayer',
+    done: 'Import terminé',
+    doneText: 'Tout le contenu de l’export est maintenant dans ce compte.',
+    counts: {
+      agents: 'Agents',
+      versions: 'Versions',
+      schedules: 'Planifications',
+      tasks: 'Tâches',
+      steps: 'Étapes',
+      files: 'Fichiers',
+    },
   },
   danger: {
     title: 'Zone de danger',

@@ -27,6 +27,7 @@ export default {
     compliance: 'Conformité',
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
+    agent: 'Agent',
     run: 'Exécution',
     shared: 'Exécution partagée',
     notFound: '404 Page introuvable',
@@ -115,6 +116,7 @@ export default {
     demo: 'Mode démo',
     signOut: 'Se déconnecter',
   },
+  assistant: 'Assistant d’apprentissage',
   usage: {
     label: 'Actions d’IA',
     figures: '{used, number} / {limit, number}',

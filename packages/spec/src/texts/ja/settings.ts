@@ -25,7 +25,7 @@ export default {
     saveFailed: '更新できませんでした',
     saveFailedText: '設定を保存できませんでした。もう一度お試しください。',
     exported: 'エクスポート完了',
-    exportedText: '保存されているお客様の情報をすべて 1 つの JSON ファイルでダウンロードしました。',
+    exportedText: '保存されているお客様の情報をすべて、JSON とファイルの zip でダウンロードしました。',
     exportFailed: 'エクスポートできませんでした',
     keyFailed: 'キーを作成できませんでした',
     passwordChanged: 'パスワードを変更しました',
@@ -55,6 +55,10 @@ export default {
     noNextBilling: '次回の請求はありません。無料プランに料金はかかりません。',
     renews: 'プランを変更するまで自動更新されます。',
     changePlan: 'プランを変更',
+    period: 'アクションは {date} に更新されます{rolledOver, plural, =0 {} other {（前期間からの繰り越し # 件）}}。',
+    paymentMethod: '支払い方法を更新',
+    invoices: '請求書をダウンロード',
+    nothingPaid: 'このアカウントではまだ支払いがないため、更新する支払い方法もダウンロードする請求書もありません。',
   },
   preferences: {
     title: '環境設定',
@@ -65,11 +69,15 @@ export default {
     layoutHint: 'エージェントの並べ方です。',
     layouts: { grid: 'グリッド', list: 'リスト', compact: 'コンパクト' },
     sound: '効果音',
-    soundHint: '完了時や失敗時に短い音を鳴らします。',
+    soundHint: '実行の終了時や確認が必要なとき、またメッセージごとに短い音を鳴らします。',
     notifications: '通知',
-    notificationsHint: 'エージェントの完了時や確認が必要なときに製品内で知らせます。',
+    notificationsHint:
+      '実行の終了時や確認が必要なときに知らせます。ここにメッセージを表示し、許可があれば、この窓が見えない間はブラウザからも知らせます。',
+    allow: 'ブラウザの通知を許可',
+    blocked: 'ブラウザがこのサイトの通知をブロックしています。サイト設定で許可してください。',
     email: 'メール通知',
-    emailHint: '離席中は同じ内容をメールで届けます。',
+    emailHint:
+      'オンでもオフでも、このインストールは実行についてのメールを送りません。Webhook で、メールを送れる別のサービスに知らせることができます。',
   },
   regional: {
     title: '地域の設定',
@@ -100,7 +108,8 @@ export default {
     twoFactor: '二要素認証',
     twoFactorHint: 'パスワードに加え、スマートフォンのコードを使います。',
     analytics: '分析データの共有',
-    analyticsHint: '匿名の利用件数をこのインストールの運営者と共有します。',
+    analyticsHint:
+      '何も共有しません。オンでもオフでも、このインストールは利用件数を誰にも送りません。選択は運営者のために保存されます。',
   },
   api: {
     title: 'API アクセス',
@@ -125,7 +134,27 @@ export default {
     title: 'データ管理',
     text: '保存されているお客様の情報は、すべて持ち出せます。',
     export: 'データをエクスポート',
-    exportHint: 'エージェント、タスク、設定を 1 つの JSON ファイルに。機密情報は含みません。',
+    exportHint: 'エージェントと版、タスクの手順とファイル、設定を 1 つの zip に。機密情報は含みません。',
+    import: 'データをインポート',
+    importHint:
+      'エージェントもタスクもまだないアカウントに、エクスポートを取り込みます。スケジュールは停止した状態で届き、ログイン情報、キー、プラン、利用量は移りません。',
+  },
+  import: {
+    title: 'このエクスポートを取り込みますか？',
+    text: '{name}（{size}）。エージェント、タスク、ファイル、設定を元のまま取り込みます。何も開始しません。',
+    sending: '送信中: {percent, number}%',
+    unpacking: '確認して展開しています…',
+    again: 'もう一度',
+    done: 'インポートが完了しました',
+    doneText: 'エクスポートの内容がすべてこのアカウントに入りました。',
+    counts: {
+      agents: 'エージェント',
+      versions: '版',
+      schedules: 'スケジュール',
+      tasks: 'タスク',
+      steps: '手順',
+      files: 'ファイル',
+    },
   },
   danger: {
     title: '危険な操作',

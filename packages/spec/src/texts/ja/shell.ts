@@ -27,6 +27,7 @@ export default {
     compliance: 'コンプライアンス',
     signIn: 'ログイン',
     signUp: 'アカウント作成',
+    agent: 'エージェント',
     run: '実行',
     shared: '共有された実行',
     notFound: '404 ページが見つかりません',
@@ -115,6 +116,7 @@ export default {
     demo: 'デモモード',
     signOut: 'ログアウト',
   },
+  assistant: '学習アシスタント',
   usage: {
     label: 'AI アクション',
     figures: '{used, number} / {limit, number}',

@@ -27,6 +27,7 @@ export default {
     compliance: '合规',
     signIn: '登录',
     signUp: '创建账户',
+    agent: '智能体',
     run: '运行',
     shared: '分享的运行',
     notFound: '404 页面未找到',
@@ -115,6 +116,7 @@ export default {
     demo: '演示模式',
     signOut: '退出登录',
   },
+  assistant: '学习助手',
   usage: {
     label: 'AI 操作',
     figures: '{used, number} / {limit, number}',

@@ -1,5 +1,8 @@
 import { type Agent, calls } from '@app/contract'
+import { ONE_ROUTES } from '@app/spec'
 import { Button } from '@app/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Pause, Pencil, Play, StepForward, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSend } from '../../../lib/call.ts'
@@ -7,22 +10,21 @@ import { wordsFrom } from '../../../lib/call-error.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 
-export interface AgentActionsProps {
-  agent: Agent
-  onEdit: (agent: Agent) => void
-  onDelete: (agent: Agent) => void
-}
-
-export function AgentActions({ agent, onEdit, onDelete }: AgentActionsProps) {
+export function AgentActions({ agent }: { agent: Agent }) {
   const t = useTexts('dashboard')
+  const client = useQueryClient()
+  // Seldom wanted, so its code comes when it is.
+  const remove = async () => (await import('../../../lib/delete-agent.ts')).deleteAgent(agent, { client, t })
   return (
     <div className="-mr-2 flex shrink-0 pointer-coarse:-my-1.5">
       <RunButton agent={agent} />
       <PauseButton agent={agent} />
-      <Action label={t('agents.edit')} agent={agent} onClick={() => onEdit(agent)}>
-        <Pencil aria-hidden />
-      </Action>
-      <Action label={t('agents.delete')} agent={agent} onClick={() => onDelete(agent)}>
+      <Button variant="ghost" size="icon" asChild title={t('agents.edit')}>
+        <Link to={ONE_ROUTES.agent} params={{ id: agent.id }} aria-label={`${t('agents.edit')}: ${agent.name}`}>
+          <Pencil aria-hidden />
+        </Link>
+      </Button>
+      <Action label={t('agents.delete')} agent={agent} onClick={() => void remove()}>
         <Trash2 aria-hidden />
       </Action>
     </div>

@@ -1,17 +1,19 @@
 import type { Agent, AgentState } from '@app/contract'
+import { ONE_ROUTES } from '@app/spec'
 import { Card, cx } from '@app/ui'
+import { Link } from '@tanstack/react-router'
 import { Bot } from 'lucide-react'
 import { useTexts } from '../../../lib/use-texts.ts'
-import { AgentActions, type AgentActionsProps } from './agent-actions.tsx'
+import { AgentActions } from './agent-actions.tsx'
 import { AgentStateTag, LastRun, NextRun } from './agent-state.tsx'
 
-export interface AgentItemProps extends AgentActionsProps {
+export interface AgentItemProps {
   agent: Agent
   /** Undefined until it is known. */
   state: AgentState | undefined
 }
 
-export function AgentCard({ agent, state, ...actions }: AgentItemProps) {
+export function AgentCard({ agent, state }: AgentItemProps) {
   const t = useTexts('dashboard')
   return (
     <Card asElement="li" className="flex min-w-0 flex-col px-4.5 py-4">
@@ -19,7 +21,9 @@ export function AgentCard({ agent, state, ...actions }: AgentItemProps) {
         <span className="grid size-8 shrink-0 place-items-center rounded-[8px] bg-accent-soft text-accent" aria-hidden>
           <Bot className="size-4" />
         </span>
-        <h3 className="line-clamp-2 min-w-0 flex-1 break-words pt-1 text-md leading-snug font-[550]">{agent.name}</h3>
+        <h3 className="line-clamp-2 min-w-0 flex-1 break-words pt-1 text-md leading-snug font-[550]">
+          <AgentLink agent={agent} />
+        </h3>
         <AgentStateTag agent={agent} state={state} />
       </div>
       <p className={cx('mt-2.5 line-clamp-2 text-sm', agent.objective ? 'text-text-2' : 'text-text-3')}>
@@ -30,20 +34,27 @@ export function AgentCard({ agent, state, ...actions }: AgentItemProps) {
           <LastRun state={state} className="block truncate" />
           <NextRun state={state} className="block truncate" />
         </div>
-        <AgentActions agent={agent} {...actions} />
+        <AgentActions agent={agent} />
       </div>
     </Card>
   )
 }
 
-export function AgentRow({ agent, state, compact, ...actions }: AgentItemProps & { compact: boolean }) {
+/** The name leads to everything about the agent. */
+const AgentLink = ({ agent: { id, name } }: { agent: Agent }) => (
+  <Link to={ONE_ROUTES.agent} params={{ id }} className="hover:text-accent">
+    {name}
+  </Link>
+)
+
+export function AgentRow({ agent, state, compact }: AgentItemProps & { compact: boolean }) {
   const t = useTexts('dashboard')
   return (
     <li className={cx('flex min-w-0 items-center gap-3 px-4.5', compact ? 'py-1' : 'py-2.5')}>
       <Bot className="size-4 shrink-0 text-accent max-sm:hidden" aria-hidden />
       <div className={cx('min-w-0 flex-1', compact && 'flex items-baseline gap-3')}>
         <h3 className={cx('truncate font-[550]', compact ? 'text-sm sm:max-w-[60%] sm:shrink-0' : 'text-md')}>
-          {agent.name}
+          <AgentLink agent={agent} />
         </h3>
         <p className={cx('min-w-0 truncate text-text-3', compact ? 'text-xs max-sm:hidden' : 'text-sm')}>
           {agent.objective || t('agents.noObjective')}
@@ -61,7 +72,7 @@ export function AgentRow({ agent, state, compact, ...actions }: AgentItemProps &
       <span className={compact ? 'max-sm:hidden' : ''}>
         <AgentStateTag agent={agent} state={state} />
       </span>
-      <AgentActions agent={agent} {...actions} />
+      <AgentActions agent={agent} />
     </li>
   )
 }

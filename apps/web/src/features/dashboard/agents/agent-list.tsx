@@ -1,8 +1,7 @@
-import { type Agent, calls } from '@app/contract'
+import { calls } from '@app/contract'
 import { type DashboardLayout, DEFAULT_SETTINGS } from '@app/spec'
 import { Button, Card, cx, EmptyState, Skeleton } from '@app/ui'
 import { Bot, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { openAgentForm } from '../../../lib/agent-form.ts'
 import { useCall } from '../../../lib/call.ts'
 import { showDashboardView } from '../../../lib/dashboard-view.ts'
@@ -10,11 +9,6 @@ import { Failure } from '../../../lib/failure.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { AgentCard, AgentRow } from './agent-item.tsx'
 import { useAgentStates } from './use-agent-states.ts'
-
-const EditAgentDialog = lazy(() => import('../edit-agent-dialog.tsx').then((m) => ({ default: m.EditAgentDialog })))
-const DeleteAgentDialog = lazy(() =>
-  import('./delete-agent-dialog.tsx').then((m) => ({ default: m.DeleteAgentDialog })),
-)
 
 /** Three real densities, as the user's dashboardLayout says: cards, rows, and rows of one line. */
 const FRAMES = {
@@ -28,12 +22,9 @@ export function AgentList() {
   const agents = useCall(calls.agents.list)
   const settings = useCall(calls.settings.read)
   const stateOf = useAgentStates()
-  const [editing, setEditing] = useState<Agent | null>(null)
-  const [deleting, setDeleting] = useState<Agent | null>(null)
   const layout = settings.data?.dashboardLayout ?? DEFAULT_SETTINGS.dashboardLayout
   if (agents.error) return <Failure error={agents.error} retry={() => void agents.refetch()} />
   if (agents.isPending) return <Skeleton className="h-40 rounded-l" />
-  const actions = { onEdit: setEditing, onDelete: setDeleting }
   return (
     <section aria-labelledby="agents-title" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <h2 id="agents-title" className="text-sm font-[550] text-text-2">
@@ -62,23 +53,13 @@ export function AgentList() {
         >
           {agents.data.map((agent) =>
             layout === 'grid' ? (
-              <AgentCard key={agent.id} agent={agent} state={stateOf(agent.id)} {...actions} />
+              <AgentCard key={agent.id} agent={agent} state={stateOf(agent.id)} />
             ) : (
-              <AgentRow
-                key={agent.id}
-                agent={agent}
-                state={stateOf(agent.id)}
-                compact={layout === 'compact'}
-                {...actions}
-              />
+              <AgentRow key={agent.id} agent={agent} state={stateOf(agent.id)} compact={layout === 'compact'} />
             ),
           )}
         </ul>
       )}
-      <Suspense>
-        {editing && <EditAgentDialog agent={editing} onClose={() => setEditing(null)} />}
-        {deleting && <DeleteAgentDialog agent={deleting} onClose={() => setDeleting(null)} />}
-      </Suspense>
     </section>
   )
 }

@@ -1,0 +1,24 @@
+import type { Agent } from '@app/contract'
+import { Skeleton } from '@app/ui'
+import { Failure } from '../../../lib/failure.tsx'
+import { HooksCard } from './hooks-card.tsx'
+import { MissedRuns } from './missed-runs.tsx'
+import { ScheduleCard } from './schedule-card.tsx'
+import type { ScheduleState } from './use-schedule.ts'
+
+export function ScheduleTab({ agent, schedule }: { agent: Agent; schedule: ScheduleState }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+        <MissedRuns agent={agent} />
+        {schedule.error && <Failure error={schedule.error} retry={schedule.retry} />}
+        {schedule.loading ? (
+          <Skeleton className="h-96 rounded-l" />
+        ) : (
+          <ScheduleCard agent={agent} schedule={schedule} />
+        )}
+      </div>
+      <HooksCard agent={agent} />
+    </div>
+  )
+}

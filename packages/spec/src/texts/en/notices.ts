@@ -1,0 +1,5 @@
+export default {
+  completed: 'A run is finished',
+  failed: 'A run has failed',
+  needsYou: 'A run needs you',
+} as const
