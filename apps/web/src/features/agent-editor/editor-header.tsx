@@ -26,7 +26,7 @@ interface EditorHeaderProps {
 export function EditorHeader({ agent, name, dirty, saving, starting, ...on }: EditorHeaderProps) {
   const t = useTexts('editor')
   return (
-    <header className="-mx-1 grid grid-cols-[minmax(0,1fr)] gap-2 bg-ground/90 px-1 py-2 backdrop-blur-md sm:sticky sm:top-14 sm:z-10 lg:top-0">
+    <header className="-mx-1 grid grid-cols-[minmax(0,1fr)] gap-2 px-1 py-2 sm:sticky sm:top-14 sm:z-10 sm:bg-ground/90 sm:backdrop-blur-md lg:top-0">
       <Link to={ROUTES.agents} className="justify-self-start text-sm text-text-3 hover:text-text">
         ← {t('back')}
       </Link>
@@ -47,7 +47,7 @@ export function EditorHeader({ agent, name, dirty, saving, starting, ...on }: Ed
           <SaveButtons dirty={dirty} saving={saving} className="contents max-sm:hidden" {...on} />
         </div>
       </div>
-      {/* On a phone at the foot of the screen, where the thumb is, and only while there is something to save. */}
+      {/* On a phone at the foot of the screen, where the thumb is. It needs a header without a filter, which would hold it. */}
       {dirty && (
         <SaveButtons
           dirty={dirty}

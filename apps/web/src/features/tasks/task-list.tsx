@@ -1,63 +1,35 @@
 import type { Task } from '@app/contract'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { TaskCard } from './task-card.tsx'
 
 /** Up to here the browser leaves out by itself what is not in sight; a longer list keeps only what is near it. */
 const FEW = 100
-const ABOUT = 124
-const GAP = 12
 
-interface TaskListProps {
+/** Few have so many tasks, so what keeps a long list quick comes when it is needed. */
+const LongTaskList = lazy(async () => ({ default: (await import('./long-task-list.tsx')).LongTaskList }))
+
+export interface TaskListProps {
   tasks: readonly Task[]
   nameOf: (agentId: string | null) => string
 }
 
-export function TaskList(props: TaskListProps) {
-  if (props.tasks.length > FEW) return <LongList {...props} />
+export function TaskList({ tasks, nameOf }: TaskListProps) {
+  if (tasks.length <= FEW) return <ShortTaskList tasks={tasks} nameOf={nameOf} />
   return (
-    <ul className="grid grid-cols-1 gap-3">
-      {props.tasks.map((task) => (
-        <li key={task.id}>
-          <TaskCard task={task} agentName={props.nameOf(task.agentId)} />
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<ShortTaskList tasks={tasks.slice(0, FEW)} nameOf={nameOf} />}>
+      <LongTaskList tasks={tasks} nameOf={nameOf} />
+    </Suspense>
   )
 }
 
-/** Rows of any height, measured as they come into sight; the page scrolls as a whole. */
-function LongList({ tasks, nameOf }: TaskListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
-  const rows = useWindowVirtualizer({
-    count: tasks.length,
-    estimateSize: () => ABOUT,
-    getItemKey: (index) => tasks[index]?.id ?? index,
-    gap: GAP,
-    overscan: 6,
-    scrollMargin: top,
-  })
+function ShortTaskList({ tasks, nameOf }: TaskListProps) {
   return (
-    <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ key, index, start }) => {
-        const task = tasks[index]
-        if (!task) return null
-        return (
-          <li
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            aria-setsize={-1}
-            aria-posinset={index + 1}
-            className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            <TaskCard task={task} agentName={nameOf(task.agentId)} />
-          </li>
-        )
-      })}
+    <ul className="grid grid-cols-1 gap-3">
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <TaskCard task={task} agentName={nameOf(task.agentId)} />
+        </li>
+      ))}
     </ul>
   )
 }
