@@ -1,6 +1,6 @@
 import type { ImportResult } from '@app/contract'
 import { agents, artefacts, type Database, recipes, schedules, steps, tasks, users } from '@app/db'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Files } from '../artefacts/files.ts'
 import type { Asker, Context } from '../context.ts'
@@ -59,9 +59,12 @@ async function refuseUnlessFits(ctx: Context, { lists }: AccountExport): Promise
   const { db, user } = ctx
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
   if (!owner) throw notFound('account')
-  const countOf = async (table: typeof agents | typeof tasks) =>
-    (await db.select({ rows: count() }).from(table).where(eq(table.userId, user.id)))[0]?.rows ?? 0
-  if ((await countOf(agents)) + (await countOf(tasks)) > 0) {
+  const [kept] = await db
+    .select({ rows: count() })
+    .from(agents)
+    .where(and(eq(agents.userId, user.id), isNull(agents.deletedAt)))
+  const [done] = await db.select({ rows: count() }).from(tasks).where(eq(tasks.userId, user.id))
+  if ((kept?.rows ?? 0) + (done?.rows ?? 0) > 0) {
     throw new Fault(
       'conflict',
       'This account is not empty. An export can only be imported into an account without agents and tasks, so that nothing of yours is mixed up.',

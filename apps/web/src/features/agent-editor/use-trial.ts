@@ -34,4 +34,3 @@ export function useTrial(agent: Agent) {
     close: () => setTaskId(undefined),
   }
 }
-export type Trial = ReturnType<typeof useTrial>
