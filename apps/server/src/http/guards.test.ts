@@ -123,5 +123,5 @@ test('the OpenAPI document names every call, and there is a page of it to read',
     paths: { '/api/agents/{id}': { patch: { summary: 'Changes the given fields of an agent.' } } },
   })
   const page = await person().ask('GET', '/api/docs')
-  expect(page.words).toContain('Lists your tasks, newest first.')
+  expect(page.words).toContain('Lists your tasks, newest first')
 })
