@@ -8,7 +8,7 @@ import { runNode } from './setup/run.mjs'
 refuseOldNode()
 await ensureInstalled()
 await ensureBuilt()
-const browser = await ensureBrowser({ whole: true })
+const browser = await ensureBrowser()
 const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
   env: browser ? { BROWSER_PATH: browser } : {},
 })

@@ -8,10 +8,10 @@ import { inRoot } from './setup/paths.mjs'
 import { runNode } from './setup/run.mjs'
 
 refuseOldNode()
-const browserComing = ensureBrowser({ whole: true })
+const browserComing = ensureBrowser()
 await ensureInstalled()
 await ensureBuilt()
-const browser = (await browserComing) ?? (await ensureBrowser({ whole: true }))
+const browser = (await browserComing) ?? (await ensureBrowser())
 
 const results = inRoot('test-results')
 rmSync(results, { recursive: true, force: true })

@@ -40,28 +40,6 @@ for (const [used, words, tone, warns] of [
   })
 }
 
-test('the bar starts for its target 300 ms after the answer, not before', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.clock.install()
-  await page.route(SUBSCRIPTION, (route) => route.fulfill({ json: subscription(1_000) }))
-  await page.route(ANALYTICS, async (route) => {
-    await held
-    await route.fulfill({ json: analytics(500) })
-  })
-  await page.goto('/dashboard')
-  await expect(page.getByText('0 / 1,000').first()).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  answer()
-  await expect(page.getByText('500 / 1,000').first()).toBeVisible()
-  await page.clock.runFor(290)
-  await expect(meterOf(page)).toHaveAttribute('aria-valuenow', '0')
-  await page.clock.runFor(20)
-  await expect(meterOf(page)).toHaveAttribute('aria-valuenow', '50')
-})
-
 test('empty, failing and slow answers: 0 of 1,000 until something is known, and the page stays usable', async ({
   page,
 }) => {
