@@ -32,8 +32,8 @@ export default defineConfig({
   // journey changes the language of the one demo user, under everybody's feet: it walks alone, at the end.
   projects: [
     { name: 'together', testIgnore: /settings|editor/ },
-    { name: 'agents', testMatch: /editor/, dependencies: ['together'] },
-    { name: 'alone', testMatch: /settings/, dependencies: ['agents'] },
+    { name: 'agents', testMatch: /editor|account-settings/, dependencies: ['together'] },
+    { name: 'alone', testMatch: /\/settings/, dependencies: ['agents'] },
   ],
   webServer: [serve(DEMO, 'demo'), serve(ACCOUNTS, 'accounts')],
   use: {

@@ -6,7 +6,15 @@ async function makeAgent(request: APIRequestContext, name: string, id: Template[
   const templates = (await (await request.get('/api/templates')).json()) as Template[]
   const template = templates.find((one) => one.id === id)
   const data = { name, recipe: template?.recipe, permissions: template?.permissions, domains: ['127.0.0.1'] }
-  return (await (await request.post('/api/agents', { data })).json()) as Agent
+  let made: Agent | undefined
+  // The plan has two places, and another journey may be using them for a moment.
+  await expect(async () => {
+    const answer = await request.post('/api/agents', { data })
+    expect(answer.ok()).toBe(true)
+    made = (await answer.json()) as Agent
+  }).toPass({ timeout: 60_000 })
+  if (!made) throw new Error('There was no place for another agent.')
+  return made
 }
 
 async function showView(page: Page, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { expectGoodLook, expectWithinBudget, listenForComplaints, listenForScrip
 // Where nobody is signed in no saved setting has a say: the browser's wish decides.
 test.use({ baseURL: 'http://127.0.0.1:4311', reducedMotion: 'reduce' })
 
-const PAGES = ['/', '/pricing', '/help', '/sign-in']
+const PAGES = ['/', '/sign-in']
 
 for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
   test(`who reads ${LANGUAGE_NAMES[language].name} gets it, as accessible and as light as English`, async ({

@@ -39,7 +39,10 @@ export async function expectGoodLook(page: Page, themes: readonly (typeof THEMES
 async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.setAttribute('data-theme', value)
-    // A colour on its way from one theme to the other is neither's; what is out of sight would never get there by itself.
+    // What the browser leaves out because it is out of sight keeps the colours of the theme before.
+    for (const one of document.querySelectorAll<HTMLElement>('li, article, section, div'))
+      if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
+    // A colour on its way from one theme to the other is neither's.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
   }, theme)
 }
