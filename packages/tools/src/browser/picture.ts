@@ -16,7 +16,9 @@ const SECRET = [
 export async function takePicture(page: Page, secrets: readonly string[], meant?: Locator): Promise<Uint8Array> {
   await meant?.evaluate(outline, OUTLINE, { timeout: 500 }).catch(() => undefined)
   try {
-    return (await takeOpenPicture(page, secrets)) ?? (await captureCovered(page, secrets))
+    // A page on its way to another has no picture for a moment; the driver's own way waits for it.
+    const open = await takeOpenPicture(page, secrets).catch(() => undefined)
+    return open ?? (await captureCovered(page, secrets))
   } finally {
     // What is sent to the page next comes after it, so nobody has to wait for it.
     void meant?.evaluate(restore, undefined, { timeout: 500 }).catch(() => undefined)
