@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['tests/setup/database-url.ts'],
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
+    // A machine under load may miss a moment; what fails twice is broken.
+    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
