@@ -51,8 +51,11 @@ export function useCall<P, Q, R>(call: Call<P, Q, undefined, R>, { every, enable
   })
 }
 
+/** Calls by their paths, or the address of one answer alone. */
+export type Refresh = readonly Pick<Call, 'path'>[]
+
 /** A call that changes something; `refresh` names the calls whose answers it makes untrue. */
-export function useSend<P, Q, B, R>(call: Call<P, Q, B, R>, options: { refresh?: readonly Pick<Call, 'path'>[] } = {}) {
+export function useSend<P, Q, B, R>(call: Call<P, Q, B, R>, options: { refresh?: Refresh } = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: CallInput<P, Q, B>) => fetchCall(call, input),

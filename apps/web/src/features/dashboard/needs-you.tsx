@@ -1,15 +1,14 @@
 import { type Approval, calls, type Repair, type Task } from '@app/contract'
-import { Button } from '@app/ui'
 import { lazy, Suspense, useEffect } from 'react'
-import { useFormatter, useNow } from 'use-intl'
-import { useCall, useSend } from '../../lib/call.ts'
-import { useTexts } from '../../lib/use-texts.ts'
-import { Notice } from './notice.tsx'
+import { useCall } from '../../lib/call.ts'
+import { ApprovalCard } from '../../lib/needs-you/approval-card.tsx'
+import { ReviewCard } from '../../lib/needs-you/review-card.tsx'
 
 /** Seldom there, so its code comes when it is. */
 const RepairCards = lazy(async () => ({ default: (await import('./repair-cards.tsx')).RepairCards }))
 
-const MINUTE_MS = 60_000
+/** What a word given here makes untrue. */
+const ANSWERED = [calls.approvals.list, calls.tasks.list]
 
 /** What stands still until a person says something: effects to approve, and steps nobody can be sure of. */
 export function NeedsYou() {
@@ -20,10 +19,10 @@ export function NeedsYou() {
   return (
     <>
       {approvals.map((approval) => (
-        <ApprovalCard key={approval.id} approval={approval} />
+        <ApprovalCard key={approval.id} approval={approval} refresh={ANSWERED} />
       ))}
       {review.map((task) => (
-        <ReviewCard key={task.id} task={task} />
+        <ReviewCard key={task.id} task={task} refresh={ANSWERED} />
       ))}
       {repairs && repairs.length > 0 && (
         <Suspense>
@@ -53,94 +52,4 @@ function useRepairs(tasks: readonly Task[]): readonly Repair[] | undefined {
     if (ended) void refetch()
   }, [ended, refetch])
   return data
-}
-
-function ApprovalCard({ approval }: { approval: Approval }) {
-  const t = useTexts('command')
-  const refresh = [calls.approvals.list, calls.tasks.list]
-  const approve = useSend(calls.approvals.approve, { refresh })
-  const reject = useSend(calls.approvals.reject, { refresh })
-  const { id, hash, taskName, name, why, expiresAt } = approval
-  const format = useFormatter()
-  const now = useNow({ updateInterval: MINUTE_MS })
-  const answer = { params: { id }, body: { hash } }
-  const busy = approve.isPending || reject.isPending
-  return (
-    <Notice
-      title={t('needsYou.wants', { task: taskName, step: name })}
-      text={t('needsYou.why', { why })}
-      error={approve.error ?? reject.error}
-      aside={
-        <span className="text-xs text-text-3">
-          {t('needsYou.expires', { when: format.relativeTime(new Date(expiresAt), now) })}
-        </span>
-      }
-      actions={
-        <>
-          <Button disabled={busy} onClick={() => reject.mutate(answer)}>
-            {t('needsYou.decline')}
-          </Button>
-          <Button variant="primary" busy={approve.isPending} disabled={busy} onClick={() => approve.mutate(answer)}>
-            {t('needsYou.approve')}
-          </Button>
-        </>
-      }
-    >
-      <Payload approval={approval} />
-    </Notice>
-  )
-}
-
-/** S-43: the exact payload, each value with where it came from, and never a summary of it. */
-function Payload({ approval: { input, provenance, does } }: { approval: Approval }) {
-  const t = useTexts('command')
-  return (
-    <details className="mt-2 text-sm">
-      <summary className="cursor-pointer text-text-2">{t('needsYou.sends')}</summary>
-      <p className="mt-2 text-text-3">{does}</p>
-      <dl className="mt-2 grid gap-1.5">
-        {Object.entries(input).map(([key, value]) => (
-          <div key={key} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <dt className="text-text-3">{key}</dt>
-            <dd className="min-w-0 whitespace-pre-wrap break-words font-mono text-xs">
-              {visible(value)}
-              {provenance[key] && provenance[key] !== 'recipe' && (
-                <span className="block text-text-3">{t('needsYou.from', { source: provenance[key] })}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
-
-/** Characters nobody sees could hide where something goes: they are shown as what they are. */
-const visible = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value, null, 2)).replace(
-    /\p{Cf}|[\ufe00-\ufe0f]|[\u2028\u2029]/gu,
-    (sign) => `⟨U+${sign.codePointAt(0)?.toString(16).toUpperCase()}⟩`,
-  )
-
-function ReviewCard({ task }: { task: Task }) {
-  const t = useTexts('command')
-  const review = useSend(calls.tasks.review, { refresh: [calls.tasks.list] })
-  const say = (happened: boolean) => review.mutate({ params: { id: task.id }, body: { happened } })
-  return (
-    <Notice
-      title={t('needsYou.review', { task: task.name })}
-      text={t('needsYou.reviewText')}
-      error={review.error}
-      actions={
-        <>
-          <Button disabled={review.isPending} onClick={() => say(false)}>
-            {t('needsYou.notHappened')}
-          </Button>
-          <Button disabled={review.isPending} onClick={() => say(true)}>
-            {t('needsYou.happened')}
-          </Button>
-        </>
-      }
-    />
-  )
 }

@@ -2,9 +2,9 @@ import { calls, type Repair } from '@app/contract'
 import { Button } from '@app/ui'
 import { useState } from 'react'
 import { useSend } from '../../lib/call.ts'
+import { Notice } from '../../lib/needs-you/notice.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { Notice } from './notice.tsx'
 
 /** Recipes whose site has changed: what the last run found under another name, to be accepted or left. */
 export function RepairCards({ repairs }: { repairs: readonly Repair[] }) {

@@ -37,6 +37,7 @@ export default {
   spentTokens: '{tokens, number} Token',
   spentCost: '{tokens, number} Token, {cost}',
   needsYou: {
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
     repair: '„{agent}“ kam zurecht, obwohl die Website manches jetzt anders nennt',
     repairText: 'Nimm die Änderung an, und der nächste Lauf sucht gleich unter den neuen Namen.',
     renamed: 'Schritt {path}: „{from}“ heißt jetzt „{to}“',

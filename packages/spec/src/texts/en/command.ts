@@ -33,6 +33,7 @@ export default {
   spentTokens: '{tokens, number} tokens',
   spentCost: '{tokens, number} tokens, {cost}',
   needsYou: {
+    failed: 'That did not work. Please try again.',
     repair: '“{agent}” got along, although its site calls things differently now',
     repairText: 'Accept the change, and the next run looks for them by their new names.',
     renamed: 'step {path}: “{from}” is now “{to}”',

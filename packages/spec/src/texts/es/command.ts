@@ -36,6 +36,7 @@ export default {
   spentTokens: '{tokens, number} tokens',
   spentCost: '{tokens, number} tokens, {cost}',
   needsYou: {
+    failed: 'No ha funcionado. Inténtelo de nuevo.',
     repair: '«{agent}» salió adelante, aunque el sitio ahora llama a las cosas de otro modo',
     repairText: 'Acepta el cambio y la próxima ejecución las buscará por su nuevo nombre.',
     renamed: 'paso {path}: «{from}» ahora es «{to}»',

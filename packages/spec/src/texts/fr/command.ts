@@ -36,6 +36,7 @@ export default {
   spentTokens: '{tokens, number} jetons',
   spentCost: '{tokens, number} jetons, {cost}',
   needsYou: {
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     repair: '« {agent} » s’en est sorti, bien que le site nomme désormais les choses autrement',
     repairText: 'Acceptez le changement, et la prochaine exécution les cherchera sous leur nouveau nom.',
     renamed: 'étape {path} : « {from} » est devenu « {to} »',

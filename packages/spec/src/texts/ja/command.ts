@@ -36,6 +36,7 @@ export default {
   spentTokens: '{tokens, number} トークン',
   spentCost: '{tokens, number} トークン、{cost}',
   needsYou: {
+    failed: 'うまくいきませんでした。もう一度お試しください。',
     repair: 'サイトの表記が変わりましたが、「{agent}」は最後まで実行できました',
     repairText: '変更を受け入れると、次の実行からは新しい名前で探します。',
     renamed: 'ステップ {path}：「{from}」は「{to}」に変わりました',

@@ -36,6 +36,7 @@ export default {
   spentTokens: '{tokens, number} 个 token',
   spentCost: '{tokens, number} 个 token，{cost}',
   needsYou: {
+    failed: '操作未成功，请重试。',
     repair: '网站上的名称变了，但“{agent}”仍然完成了任务',
     repairText: '接受更改后，下次运行会直接按新名称查找。',
     renamed: '步骤 {path}：“{from}”现在叫“{to}”',

@@ -1,8 +1,8 @@
 import { Card, Tag } from '@app/ui'
 import { type ReactNode, useEffect } from 'react'
-import { wordsFrom } from '../../lib/call-error.ts'
-import { toast } from '../../lib/toast.ts'
-import { useTexts } from '../../lib/use-texts.ts'
+import { wordsFrom } from '../call-error.ts'
+import { toast } from '../toast.ts'
+import { useTexts } from '../use-texts.ts'
 
 interface NoticeProps {
   title: string
@@ -16,7 +16,7 @@ interface NoticeProps {
 /** One thing that waits for a person, with what they can say to it. */
 export function Notice({ title, text, error, aside, actions, children }: NoticeProps) {
   const t = useTexts('command')
-  const failed = useTexts('dashboard')('failed')
+  const failed = t('needsYou.failed')
   useEffect(() => {
     if (error) toast({ title: wordsFrom(error, failed), tone: 'destructive' })
   }, [error, failed])
