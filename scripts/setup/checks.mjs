@@ -3,11 +3,21 @@ import { runNode } from './run.mjs'
 
 const bin = (...parts) => inRoot('node_modules', ...parts)
 
+/** What the compiler found last time is kept, by the files' contents: the second check is for what has changed. */
+const typesOf = (project, name) => [
+  bin('typescript/bin/tsc'),
+  '-p',
+  project,
+  '--incremental',
+  '--tsBuildInfoFile',
+  bin('.cache', 'types', `${name}.json`),
+]
+
 const CHECKS = {
   'format and lint': [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
-  'types (server)': [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
-  'types (web)': [bin('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json'],
-  'types (journeys)': [bin('typescript/bin/tsc'), '-p', 'tests/journeys/tsconfig.json'],
+  'types (server)': typesOf('tsconfig.json', 'server'),
+  'types (web)': typesOf('apps/web/tsconfig.json', 'web'),
+  'types (journeys)': typesOf('tests/journeys/tsconfig.json', 'journeys'),
   'unused code': [bin('knip/bin/knip.js'), '--no-progress'],
   'house rules': [bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.checks.config.ts', '--reporter=dot'],
 }
