@@ -1,22 +1,27 @@
 import type { Page } from 'playwright-core'
 import { prepareCamera } from './picture.ts'
 
-/** By their endings: what is asked for without one is let through. */
-const PICTURES = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'ico', 'mp4', 'webm', 'woff', 'woff2'].flatMap(
-  (ending) => [`*.${ending}`, `*.${ending}?*`],
-)
+const NOT_READ = (['Image', 'Media', 'Font'] as const).map((resourceType) => ({ resourceType }))
 
-/** A page that is only read needs no pictures, films and fonts: most of what it would fetch. */
+/**
+ * A page that is only read needs no pictures, films and fonts: most of what it would fetch. They are turned away when they
+ * are asked for, not by a list of addresses: that would make a browser ask at once for what it leaves for later.
+ */
 export function sparePictures(shown: () => Page): (spare: boolean) => Promise<void> {
+  const known = new WeakSet<Page>()
   const sparing = new WeakSet<Page>()
   return async (spare) => {
     const page = shown()
     if (spare === sparing.has(page)) return
     const session = await prepareCamera(page)
+    if (!known.has(page))
+      session.on('Fetch.requestPaused', ({ requestId }) => {
+        session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => undefined)
+      })
+    known.add(page)
     if (spare) sparing.add(page)
     else sparing.delete(page)
-    await session.send('Network.enable')
-    await session.send('Network.setBlockedURLs', { urls: spare ? PICTURES : [] })
-    if (!spare) await session.send('Network.disable')
+    if (spare) await session.send('Fetch.enable', { patterns: NOT_READ })
+    else await session.send('Fetch.disable')
   }
 }
