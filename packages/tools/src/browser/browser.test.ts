@@ -35,6 +35,13 @@ const PAGES: Record<string, string> = {
   ),
   '/windows': page('<button onclick="for(let i=0;i<100;i++)open(\'/?\'+i)">Open</button>'),
   '/alerts': page('<script>for(let i=0;i<20;i++)alert(i)</script><p>through</p>'),
+  '/slides': page(`<button style="position:fixed;top:40px;left:40px;width:200px;height:60px">Keep</button><script>
+    addEventListener('pointermove', () => {
+      const over = Object.assign(document.createElement('button'), { textContent: 'Order' })
+      over.style = 'position:fixed;top:0;left:0;width:100%;height:100%'
+      over.onclick = over.onpointerdown = over.onmousedown = () => fetch('/orders', { method: 'POST', body: 'slid' })
+      document.body.append(over)
+    }, { once: true })</script>`),
   '/late': page('<p id="p"></p><script>setTimeout(()=>p.innerHTML="<button>Appears</button>",300)</script>'),
 }
 const orders: string[] = []
@@ -107,6 +114,14 @@ describe.skipIf(!path)('a real browser', () => {
     await browser.close()
     site.close()
     site.closeAllConnections()
+  })
+
+  test('what slides under the pointer is not pressed in place of what was meant', async () => {
+    const { run, close } = work(browser)
+    await run('browser.open', { url: `${base}/slides` })
+    await expect(run('browser.click', { target: 'Keep' })).rejects.toThrow()
+    expect(orders).not.toContain('slid')
+    await close()
   })
 
   test('opens, follows, fills, chooses, checks and sends a form; the server’s answer is the proof', async () => {

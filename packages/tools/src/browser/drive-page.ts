@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { Refused, Unavailable } from '@app/toolkit'
 import type { BrowserContext, Download, Page as Driven } from 'playwright-core'
 import { openForm } from '../forms/page/open-form.ts'
+import { pressAtOnce } from './aim-at-once.ts'
 import { bringMore } from './bring-more.ts'
 import { enterAtOnce } from './enter-at-once.ts'
-import { type Found, find, type Kind, look } from './find.ts'
+import { type Found, find, type Kind } from './find.ts'
 import { openLook } from './ground/open-look.ts'
 import { handle } from './hands.ts'
 import { inPage } from './in-page.ts'
@@ -164,13 +165,22 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         return { ...(await at()), status: answer?.status() }
       }),
     click: (target, signal) =>
-      doing(signal, async () => naming(await act(signal, async () => (await pressed(target, signal)).click()))),
+      doing(signal, async () =>
+        naming(
+          await act(signal, async () => {
+            if (!(await pressAtOnce(page, target))) await (await pressed(target, signal)).click()
+          }),
+        ),
+      ),
     follow: (target, signal) =>
       doing(signal, async () => {
-        const found = await pressed(target, signal)
-        if (!(await isLink(found)))
-          throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
-        const { sent: _, ...place } = await act(signal, () => found.click())
+        const { sent: _, ...place } = await act(signal, async () => {
+          if (await pressAtOnce(page, target, { linkOnly: true })) return
+          const found = await pressed(target, signal)
+          if (!(await isLink(found)))
+            throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
+          await found.click()
+        })
         return naming(place)
       }),
     fill: (target, value, signal) =>
@@ -273,8 +283,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       const taken = target || !ahead ? undefined : await alive(ahead).catch(() => undefined)
       ahead = undefined
       if (taken) return taken
-      const { found } = target ? await alive(look(page, target, 'pressed')) : {}
-      return alive(takePicture(page, secrets, found))
+      return alive(takePicture(page, secrets, target))
     },
     profile: (signal) => doing(signal, async () => JSON.stringify(await context.storageState())),
     resume: (profile, signal) => doing(signal, () => context.setStorageState(JSON.parse(profile))),

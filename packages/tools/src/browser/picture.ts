@@ -1,5 +1,8 @@
 /// <reference lib="dom" />
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
+import { markAtOnce, unmark } from './aim-at-once.ts'
+import { look } from './find.ts'
+import type { Target } from './target.ts'
 
 const OUTLINE = '3px solid #7c5cff'
 const QUALITY = 60
@@ -13,16 +16,23 @@ const SECRET = [
 ].join(', ')
 
 /** A picture of what can be seen, with the meant thing outlined and secrets covered, also where a page shows one back. */
-export async function takePicture(page: Page, secrets: readonly string[], meant?: Locator): Promise<Uint8Array> {
-  await meant?.evaluate(outline, OUTLINE, { timeout: 500 }).catch(() => undefined)
+export async function takePicture(page: Page, secrets: readonly string[], target?: Target): Promise<Uint8Array> {
+  const unmark = target === undefined ? undefined : await mark(page, target)
   try {
     // A page on its way to another has no picture for a moment; the driver's own way waits for it.
     const open = await takeOpenPicture(page, secrets).catch(() => undefined)
     return open ?? (await captureCovered(page, secrets))
   } finally {
     // What is sent to the page next comes after it, so nobody has to wait for it.
-    void meant?.evaluate(restore, undefined, { timeout: 500 }).catch(() => undefined)
+    void unmark?.().catch(() => undefined)
   }
+}
+
+async function mark(page: Page, target: Target): Promise<(() => Promise<unknown>) | undefined> {
+  if (await markAtOnce(page, target, OUTLINE)) return () => unmark(page)
+  const { found } = await look(page, target, 'pressed')
+  await found?.evaluate(outline, OUTLINE, { timeout: 500 }).catch(() => undefined)
+  return found && (() => found.evaluate(restore, undefined, { timeout: 500 }))
 }
 
 /** A picture that leaves the page untouched; none where something must be covered, and what was seen of it is dropped. */

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { inPage } from './in-page.ts'
 
@@ -6,6 +7,7 @@ import { inPage } from './in-page.ts'
 const QUIET_MS = 60
 /** A page that never rests is taken as it is: a ticker must not hold a task. */
 const LONGEST_MS = 4_000
+const LOOK_EVERY_MS = 4
 
 interface Surroundings {
   underWay(): number
@@ -20,8 +22,11 @@ interface Surroundings {
  */
 export async function settle(page: Page, { underWay, fresh, meanwhile, isLost }: Surroundings): Promise<void> {
   const until = performance.now() + LONGEST_MS
-  await page.waitForLoadState('domcontentloaded', { timeout: LONGEST_MS }).catch(() => undefined)
-  while (performance.now() < until && !isLost()) {
+  const goesOn = () => performance.now() < until && !isLost()
+  while (goesOn()) {
+    // What is on its way may be the next page: this one's rest would say nothing.
+    while (underWay() > 0 && goesOn()) await setTimeout(LOOK_EVERY_MS)
+    await page.waitForLoadState('domcontentloaded', { timeout: LONGEST_MS }).catch(() => undefined)
     const watched = page
       .evaluate(inPage(quietFor), { ms: QUIET_MS, fresh: fresh() && underWay() === 0 })
       .catch(() => false)
@@ -39,11 +44,11 @@ function quietFor({ ms, fresh }: { ms: number; fresh: boolean }): boolean | Prom
   return new Promise((resolve) => {
     const done = (quiet: boolean) => {
       observer.disconnect()
-      clearTimeout(timer)
+      window.clearTimeout(timer)
       resolve(quiet)
     }
     const observer = new MutationObserver(() => done(false))
-    const timer = setTimeout(() => done(true), ms)
+    const timer = window.setTimeout(() => done(true), ms)
     observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
   })
 }
