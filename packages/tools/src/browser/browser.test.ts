@@ -36,12 +36,14 @@ const PAGES: Record<string, string> = {
   '/windows': page('<button onclick="for(let i=0;i<100;i++)open(\'/?\'+i)">Open</button>'),
   '/alerts': page('<script>for(let i=0;i<20;i++)alert(i)</script><p>through</p>'),
   '/slides': page(`<button style="position:fixed;top:40px;left:40px;width:200px;height:60px">Keep</button><script>
-    addEventListener('pointermove', () => {
+    addEventListener('pointermove', ({ clientX }) => {
+      if (clientX < 40 || window.slid) return
+      window.slid = true
       const over = Object.assign(document.createElement('button'), { textContent: 'Order' })
       over.style = 'position:fixed;top:0;left:0;width:100%;height:100%'
       over.onclick = over.onpointerdown = over.onmousedown = () => fetch('/orders', { method: 'POST', body: 'slid' })
       document.body.append(over)
-    }, { once: true })</script>`),
+    })</script>`),
   '/late': page('<p id="p"></p><script>setTimeout(()=>p.innerHTML="<button>Appears</button>",300)</script>'),
 }
 const orders: string[] = []
