@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
 import { inPage } from './in-page.ts'
 import type { Target } from './target.ts'
 
@@ -26,7 +26,16 @@ export const unmark = (page: Page): Promise<void> => page.evaluate(inPage(restor
  * plain, and each trip costs as much as the work. False, with nothing pressed, where it takes a closer look.
  */
 export async function pressAtOnce(page: Page, target: Target, { linkOnly = false } = {}): Promise<boolean> {
-  const aim = await aimAtOnce(page, target, { guard: true, linkOnly })
+  return pressAimed(page, await aimAtOnce(page, target, { guard: true, linkOnly }))
+}
+
+/** The same for what is known already. */
+export async function pressElement(page: Page, element: ElementHandle): Promise<boolean> {
+  const what = element as ElementHandle<HTMLElement>
+  return pressAimed(page, await page.evaluate(inPage(aim), { what, how: { guard: true } }).catch(() => undefined))
+}
+
+async function pressAimed(page: Page, aim: Aim | undefined): Promise<boolean> {
   if (!aim) return false
   await page.mouse.click(aim.x, aim.y)
   // A page that was left has been pressed.
@@ -41,11 +50,11 @@ interface How {
 
 async function aimAtOnce(page: Page, target: Target, how: How): Promise<Aim | undefined> {
   if (typeof target !== 'string') return undefined
-  return page.evaluate(inPage(aim), { words: target, how }).catch(() => undefined)
+  return page.evaluate(inPage(aim), { what: target, how }).catch(() => undefined)
 }
 
 /** Runs in the page. Nothing for what is hidden, moves, lies under something else, or is not the only one. */
-function aim({ words, how }: { words: string; how: How }): Aim | undefined {
+function aim({ what, how }: { what: string | HTMLElement; how: How }): Aim | undefined {
   const PRESSED =
     'button, a[href], [role=button], [role=link], [role=menuitem], [role=tab], input[type=submit], input[type=button], input[type=reset]'
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
@@ -77,14 +86,20 @@ function aim({ words, how }: { words: string; how: How }): Aim | undefined {
     for (const name of EVENTS) window.addEventListener(name, watch, true)
   }
 
-  // What a frame or a shadow root holds may be called the same, and so may a picture.
-  const said = CSS.escape(words)
-  if (document.querySelector(`iframe, frame, object, [alt="${said}"], [title="${said}"], [aria-labelledby]`)) return
-  if ([...document.querySelectorAll('*')].some((one) => one.shadowRoot)) return
+  function findOnly(words: string): HTMLElement | undefined {
+    // What a frame or a shadow root holds may be called the same, and so may a picture.
+    const said = CSS.escape(words)
+    if (document.querySelector(`iframe, frame, object, [alt="${said}"], [title="${said}"], [aria-labelledby]`)) return
+    if ([...document.querySelectorAll('*')].some((one) => one.shadowRoot)) return
+    const called = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((one) => nameOf(one) === words)
+    const [only, ...more] = called.filter(isSeen)
+    return more.length > 0 ? undefined : only
+  }
+
+  const only = typeof what === 'string' ? findOnly(what) : what
+  if (!only || only.ownerDocument !== document) return
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return
-  const called = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((one) => nameOf(one) === words)
-  const [only, ...more] = called.filter(isSeen)
-  if (!only || more.length > 0 || only.closest('[aria-hidden=true], [inert], :disabled, [aria-disabled=true]')) return
+  if (only.closest('[aria-hidden=true], [inert], :disabled, [aria-disabled=true]')) return
   if (how.linkOnly && !leads(only)) return
   only.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const box = only.getBoundingClientRect()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Refused, Unavailable } from '@app/toolkit'
 import type { BrowserContext, Download, Page as Driven } from 'playwright-core'
 import { openForm } from '../forms/page/open-form.ts'
-import { pressAtOnce } from './aim-at-once.ts'
+import { pressAtOnce, pressElement } from './aim-at-once.ts'
 import { bringMore } from './bring-more.ts'
 import { enterAtOnce } from './enter-at-once.ts'
 import { type Found, find, type Kind } from './find.ts'
@@ -221,7 +221,12 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           return {
             ...seen,
             press: (at, agree) =>
-              doing(signal, async () => changing(signal, agree, async () => (await element(at)).click())),
+              doing(signal, async () =>
+                changing(signal, agree, async () => {
+                  const one = await element(at)
+                  if (!(await pressElement(page, one))) await one.click()
+                }),
+              ),
             enter: (at, text) =>
               doing(signal, () =>
                 changing(signal, undefined, async () => {
