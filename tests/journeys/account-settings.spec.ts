@@ -140,7 +140,7 @@ test('an export is a zip, a foreign file is refused in words, and the zip is tak
 test('the settings of an account look finished, billing included', async () => {
   await expect(page.getByText('No payment has been made with this account')).toBeVisible()
   await expect(page.getByText(/^Actions renew on/)).toBeVisible()
-  await expectGoodLook(page, ['dark', 'light'])
+  await expectGoodLook(page)
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 

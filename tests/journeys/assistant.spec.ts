@@ -45,5 +45,5 @@ test('the extension page shows the assistant at work on what a visitor writes', 
   for (let second = 0; second < 32; second += 1) await page.clock.runFor(1_000)
   await expect(panel.getByText('Profile built')).toBeVisible()
   await expect(panel.getByText('You have words of your own')).toBeVisible()
-  await expectGoodLook(page, ['dark', 'light'])
+  await expectGoodLook(page)
 })

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from '@app/spec'
 import { expect, test } from '@playwright/test'
-import { expectGoodLook, expectWithinBudget, listenForComplaints, listenForScripts } from './look.ts'
+import { BOTH_SIZES, expectGoodLook, expectWithinBudget, listenForComplaints, listenForScripts } from './look.ts'
 
 // Where nobody is signed in no saved setting has a say: the browser's wish decides.
 test.use({ baseURL: 'http://127.0.0.1:4311', reducedMotion: 'reduce' })
@@ -21,7 +21,7 @@ for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
       await page.waitForLoadState('networkidle')
       await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_NAMES[language].tag)
       expectWithinBudget(scripts)
-      await expectGoodLook(page, ['dark'])
+      await expectGoodLook(page, BOTH_SIZES)
       expect(complaints).toEqual([])
       await page.close()
     }

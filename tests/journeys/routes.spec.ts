@@ -19,6 +19,8 @@ const HEADINGS: Partial<Record<RouteName, RegExp>> = {
 }
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
+// Half of all the time is here: on both workers at once.
+test.describe.configure({ mode: 'parallel' })
 
 for (const [name, path] of Object.entries(ROUTES)) {
   test(`${path} shows its heading at both sizes in all three themes, without an accessibility violation or a console error`, async ({
