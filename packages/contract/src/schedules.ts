@@ -41,9 +41,9 @@ export const scheduleCalls = {
   read: call({
     method: 'GET',
     path: '/api/agents/:id/schedule',
-    does: 'Reads when an agent runs by itself, with its next five runs.',
+    does: 'Reads when an agent runs by itself, with its next five runs; null if it runs only when it is told to.',
     params: ById,
-    reply: Schedule,
+    reply: Schedule.nullable(),
   }),
   save: call({
     method: 'PUT',

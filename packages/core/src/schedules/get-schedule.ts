@@ -9,13 +9,12 @@ import { toSchedule } from './to-schedule.ts'
 
 export const noSchedule = () => new Fault('not-found', 'This agent has no schedule. Set one to have it run by itself.')
 
-export async function getSchedule(ctx: Context, agentId: string): Promise<Schedule> {
+export async function getSchedule(ctx: Context, agentId: string): Promise<Schedule | null> {
   const { db, user } = ctx
   await getAgent(ctx, agentId)
   const [row] = await db
     .select()
     .from(schedules)
     .where(and(eq(schedules.agentId, agentId), eq(schedules.userId, user.id)))
-  if (!row) throw noSchedule()
-  return toSchedule(row, await databaseNow(db))
+  return row ? toSchedule(row, await databaseNow(db)) : null
 }

@@ -1,3 +1,4 @@
+import { ROUTES } from '@app/spec'
 import { cx, Kbd } from '@app/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
@@ -18,6 +19,10 @@ const rowClasses = (on: boolean) =>
     'flex min-h-8.5 w-full items-center gap-2.5 rounded-[8px] border px-2.5 text-left font-medium transition pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
     on ? 'border-line bg-surface-2 text-text' : 'border-transparent text-text-2 hover:bg-surface-2/60 hover:text-text',
   )
+
+/** One task is within the history of them all. */
+const isWithin = (to: string, pathname: string) =>
+  pathname === to || (to !== ROUTES.landing && pathname.startsWith(`${to}/`))
 
 /** On the dashboard its four views lead; elsewhere the older list does, and work never repeats what is above it. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
@@ -77,7 +82,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
       ) : (
         <Group label={t('sidebar.classic.label')}>
           {CLASSIC.map((link) => (
-            <Row key={link.name} {...link} on={link.to === pathname} onClick={onClose}>
+            <Row key={link.name} {...link} on={isWithin(link.to, pathname)} onClick={onClose}>
               {t(`sidebar.classic.${link.name}`)}
             </Row>
           ))}
@@ -85,7 +90,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
       )}
       <Group label={t('sidebar.work.label')} visible>
         {work.map((link) => (
-          <Row key={link.name} {...link} on={link.to === pathname} onClick={onClose}>
+          <Row key={link.name} {...link} on={isWithin(link.to, pathname)} onClick={onClose}>
             {t(`sidebar.work.${link.name}`)}
           </Row>
         ))}

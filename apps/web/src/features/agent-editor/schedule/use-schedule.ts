@@ -3,7 +3,6 @@ import { DEFAULT_SETTINGS, type MisfireRule } from '@app/spec'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressOf, fetchCall, useCall, useSend } from '../../../lib/call.ts'
-import { CallError } from '../../../lib/call-error.ts'
 import { fromCron, isComplete, type Timing, toCron } from './timing.ts'
 
 export interface ScheduleForm {
@@ -18,7 +17,6 @@ export function useSchedule({ id }: Agent) {
   const client = useQueryClient()
   const settings = useCall(calls.settings.read).data ?? DEFAULT_SETTINGS
   const stored = useCall(calls.schedules.read, { params: { id } })
-  const missing = stored.error instanceof CallError && stored.error.status === 404
   const [changes, setChanges] = useState<Partial<ScheduleForm>>({})
   const base: ScheduleForm = stored.data
     ? { ...stored.data, timing: fromCron(stored.data.cron) }
@@ -30,9 +28,9 @@ export function useSchedule({ id }: Agent) {
   const save = useSend(calls.schedules.save, { refresh })
   const remove = useSend(calls.schedules.delete, { refresh })
   return {
-    stored: stored.data,
-    missing,
-    error: missing ? null : stored.error,
+    stored: stored.data ?? undefined,
+    missing: stored.data === null,
+    error: stored.error,
     loading: stored.isPending,
     retry: () => void stored.refetch(),
     form: { timing, timezone, misfire, enabled },
