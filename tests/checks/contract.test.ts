@@ -1,4 +1,5 @@
 import { calls } from '@app/contract'
+import { localPayments } from '@app/core'
 import { preparedPlanners } from '@app/planner/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
@@ -35,6 +36,8 @@ beforeAll(async () => {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    mail: 'outbox',
+    billing: { db: unused, payments: localPayments([]), note: () => undefined },
     answerCall: async () => '',
     lookAtMcp: async () => [],
     planners: preparedPlanners({}),

@@ -24,10 +24,12 @@ import { agentRoutes } from './routes/agents.ts'
 import { alertRoutes } from './routes/alerts.ts'
 import { approvalRoutes } from './routes/approvals.ts'
 import { artefactRoutes } from './routes/artefacts.ts'
+import { billingRoutes } from './routes/billing.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { healthRoutes } from './routes/health.ts'
+import { helpRoutes } from './routes/help.ts'
 import { liveBrowserRoutes } from './routes/live-browser.ts'
 import { mcpRoutes } from './routes/mcp.ts'
 import { monitorRoutes } from './routes/monitor.ts'
@@ -57,10 +59,12 @@ const ROUTES = [
   alertRoutes,
   approvalRoutes,
   artefactRoutes,
+  billingRoutes,
   credentialRoutes,
   eventRoutes,
   exportRoutes,
   healthRoutes,
+  helpRoutes,
   liveBrowserRoutes,
   mcpRoutes,
   monitorRoutes,

@@ -5,11 +5,13 @@ import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
 import { builtinPlanner, choosePlanner } from '@app/planner'
 import { folderStore, type Store, s3Store } from '@app/store'
 import type { Logger } from 'pino'
+import { assembleBilling } from './billing/assemble-payments.ts'
 import { readLocalMasterKeys } from './config/local-keys.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './http/accounts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHub } from './live/hub.ts'
+import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
 import { toolFacts } from './plans/tool-facts.ts'
 import { MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
@@ -28,6 +30,10 @@ export function openConfiguredDatabase(config: Config, log: Logger): Promise<Dat
   return openEmbeddedDatabase({ dataDir: config.dataDir, ...options })
 }
 
+/** Where this installation is reached, as its links say. */
+export const baseUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl?.origin ?? `http://127.0.0.1:${port}`
+
 /** The bucket, where one is named; else a folder beside the database. */
 function openConfiguredStore({ s3, dataDir }: Config): Store {
   const { bucket, accessKeyId, secretAccessKey, ...rest } = s3
@@ -41,7 +47,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
   const secret = await getInstallationSecret(db, masterKeys, 'accounts')
   if (config.authMode === 'demo') await ensureDemoUser(db)
   const here = [`http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`, `http://[::1]:${config.port}`]
-  const baseUrl = config.publicUrl?.origin ?? here[0] ?? ''
+  const baseUrl = baseUrlOf(config)
   return {
     db,
     log,
@@ -52,6 +58,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
       secret: secret.reveal(),
       baseUrl,
       trustedOrigins: config.publicUrl ? [config.publicUrl.origin] : here,
+      mail: config.mail.smtp && accountMail(db),
     }),
     live: createHub(db),
     files: openConfiguredStore(config),
@@ -61,6 +68,8 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     publicUrl: config.publicUrl,
     metricsToken: config.metricsToken,
     stripePublishableKey: config.stripe.publishableKey,
+    billing: assembleBilling(config.stripe, db, log),
+    mail: config.mail.smtp ? 'server' : 'outbox',
     answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
     lookAtMcp: lookAtMcp(config.egressAllow),
     planners: choosePlanner({ builtin: builtinPlanner(), keys: config.models, tools: toolFacts }),

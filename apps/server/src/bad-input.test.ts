@@ -142,6 +142,8 @@ test('whatever is sent to any call, no answer is a 500', async () => {
     const path = call.path.replace(':id', 'nothing')
     for (const body of call.method === 'GET' ? [undefined] : [undefined, ...junk]) {
       const { status, words } = await demo.ask(call.method, path, body)
+      // What cannot be paid for here says so, and says what an operator sets.
+      if (status === 503 && words.startsWith('Payment Setup Required')) continue
       expect(status, `${call.method} ${path} with ${body} answered ${words}`).toBeLessThan(500)
     }
   }

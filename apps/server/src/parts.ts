@@ -1,4 +1,5 @@
-import type { Files, MasterKey } from '@app/core'
+import type { Session } from '@app/contract'
+import type { BillingParts, Files, MasterKey } from '@app/core'
 import type { Database } from '@app/db'
 import type { Planners } from '@app/planner'
 import type { FastifyBaseLogger } from 'fastify'
@@ -25,6 +26,10 @@ export interface Parts {
   publicUrl: URL | undefined
   metricsToken: string | undefined
   stripePublishableKey: string | undefined
+  /** Who takes the money, or says what is missing for it. */
+  billing: BillingParts
+  /** Where the product's mails go. */
+  mail: Session['mail']
   answerCall: AnswerCall
   lookAtMcp: LookAtMcp
   /** Who makes steps of plain words. */

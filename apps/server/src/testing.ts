@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { ensureDemoUser } from '@app/core'
+import { ensureDemoUser, localPayments, type Payments } from '@app/core'
 import { testDatabase } from '@app/db/testing'
 import { preparedPlanners } from '@app/planner/testing'
 import { folderStore } from '@app/store'
@@ -13,6 +13,7 @@ import { createAccounts } from './http/accounts.ts'
 import { createLogger } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createHub } from './live/hub.ts'
+import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
 import { answerCall } from './services/answer-call.ts'
 
@@ -37,7 +38,10 @@ export interface Person {
 }
 
 /** The whole server on a database of its own, spoken to without a socket. */
-export async function startTestApp(over: Partial<Parts> = {}) {
+export async function startTestApp(
+  over: Partial<Parts> = {},
+  payments: Payments = localPayments(['STRIPE_SECRET_KEY']),
+) {
   const db = await testDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'test-artefacts-'))
   const lines: string[] = []
@@ -58,6 +62,7 @@ export async function startTestApp(over: Partial<Parts> = {}) {
       secret: 'a secret for this test run only, 32 long',
       baseUrl: ORIGIN,
       trustedOrigins: [ORIGIN],
+      mail: over.mail === 'server' ? accountMail(db) : undefined,
     }),
     live: createHub(db),
     files: folderStore(folder),
@@ -68,6 +73,8 @@ export async function startTestApp(over: Partial<Parts> = {}) {
     publicUrl: undefined,
     metricsToken: undefined,
     stripePublishableKey: undefined,
+    billing: { db, payments, note: () => undefined },
+    mail: 'outbox',
     answerCall: answerCall(db, { publicUrl: over.publicUrl, token: 'test token' }),
     lookAtMcp: async () => [],
     planners: preparedPlanners({}),

@@ -1,3 +1,4 @@
+import { MAIL_WAYS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
 import { name, text } from './text.ts'
@@ -14,6 +15,8 @@ export const Me = z.strictObject({
   email: z.string(),
   role: z.enum(ROLES),
   twoFactorEnabled: z.boolean(),
+  /** Whether a mailed link has shown that the address is theirs. */
+  emailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type Me = z.infer<typeof Me>
@@ -27,6 +30,8 @@ export const Session = z.strictObject({
   /** True until the first account of an installation exists: that account becomes its administrator. */
   firstAccount: z.boolean(),
   stripePublishableKey: z.string().nullable(),
+  /** Where mails of the product go: without a mail server they are kept in the outbox, and no address is verified. */
+  mail: z.enum(MAIL_WAYS),
 })
 export type Session = z.infer<typeof Session>
 
@@ -114,6 +119,14 @@ export const accountCalls = {
     path: '/api/account/import',
     does: 'Takes up an export, sent as application/zip, into an account that is still empty.',
     reply: ImportResult,
+  }),
+  verifyEmail: call({
+    method: 'POST',
+    path: '/api/account/verify-email',
+    does: 'Confirms an e-mail address with the token of a mailed link.',
+    access: 'anyone',
+    body: z.strictObject({ token: text(2_000) }),
+    reply: Done,
   }),
   listSessions: call({
     method: 'GET',
@@ -209,6 +222,29 @@ export const authCalls = {
       newPassword: password,
       revokeOtherSessions: z.boolean().optional(),
     }),
+    reply: z.object({}),
+  }),
+  requestPasswordReset: call({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    does: 'Mails a link for a new password, if there is an account with this address; the answer is the same if not.',
+    access: 'anyone',
+    body: z.strictObject({ email: z.email().max(320) }),
+    reply: z.object({}),
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    does: 'Sets a new password with the token of a mailed link, which is then used up, and signs every device out.',
+    access: 'anyone',
+    body: z.strictObject({ token: text(200), newPassword: password }),
+    reply: z.object({}),
+  }),
+  sendVerification: call({
+    method: 'POST',
+    path: '/api/auth/send-verification-email',
+    does: 'Mails you the link that confirms your address once more.',
+    body: z.strictObject({ email: z.email().max(320) }),
     reply: z.object({}),
   }),
   enableTwoFactor: call({

@@ -3,8 +3,10 @@ import { agentCalls } from './agents.ts'
 import { alertCalls } from './alerts.ts'
 import { approvalCalls } from './approvals.ts'
 import { artefactCalls } from './artefacts.ts'
+import { billingCalls } from './billing.ts'
 import { credentialCalls } from './credentials.ts'
 import { healthCalls } from './health.ts'
+import { helpCalls } from './help.ts'
 import { liveBrowserCalls } from './live-browser.ts'
 import { mcpCalls } from './mcp.ts'
 import { monitorCalls } from './monitor.ts'
@@ -30,11 +32,13 @@ export * from './agents.ts'
 export * from './alerts.ts'
 export * from './approvals.ts'
 export * from './artefacts.ts'
+export * from './billing.ts'
 export * from './call.ts'
 export * from './credentials.ts'
 export * from './events.ts'
 export * from './exports.ts'
 export * from './health.ts'
+export * from './help.ts'
 export * from './live-browser.ts'
 export * from './mcp.ts'
 export * from './monitor.ts'
@@ -66,8 +70,10 @@ export const calls = {
   approvals: approvalCalls,
   artefacts: artefactCalls,
   auth: authCalls,
+  billing: billingCalls,
   credentials: credentialCalls,
   health: healthCalls,
+  help: helpCalls,
   liveBrowser: liveBrowserCalls,
   mcp: mcpCalls,
   monitor: monitorCalls,

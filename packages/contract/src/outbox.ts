@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { ById, call } from './call.ts'
 
 /** Mail that no server was there to take, or a draft. */
 export const OutboxMail = z.strictObject({
@@ -10,6 +10,8 @@ export const OutboxMail = z.strictObject({
   bcc: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
+  /** Whether it is also there as a page, drawn. */
+  page: z.boolean(),
   attachments: z.array(z.strictObject({ name: z.string(), type: z.string(), bytes: z.number().int() })),
   createdAt: z.iso.datetime(),
 })
@@ -21,5 +23,12 @@ export const outboxCalls = {
     path: '/api/outbox',
     does: 'Lists mail that was kept instead of sent, because no mail server is set up, and drafts; newest first, at most 100.',
     reply: z.array(OutboxMail),
+  }),
+  page: call({
+    method: 'GET',
+    path: '/api/outbox/:id/page',
+    does: 'Shows one mail of the outbox as it would arrive: a page without scripts that loads nothing.',
+    params: ById,
+    reply: z.unknown(),
   }),
 }

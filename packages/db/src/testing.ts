@@ -10,6 +10,7 @@ import { migrateDatabase } from './migrate.ts'
 import { type Database, openDatabase } from './open.ts'
 
 export { freePort } from './embedded/free-port.ts'
+export { type ClockedDatabase, clockedDatabase } from './test-clock.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const TEMPLATE = 'template_migrated'

@@ -83,3 +83,45 @@ export const yearlyPricePerMonth = (plan: Plan): number => Math.round(plan.yearl
 
 /** Spec 1 §9: twelve times the monthly price minus the yearly price, in whole dollars. */
 export const yearlySavings = (plan: Plan): number => (plan.monthlyPriceCents * 12 - plan.yearlyPriceCents) / 100
+
+/** Spec 1 §3: a plan is paid by the month or by the year. */
+export const BILLING_INTERVALS = ['month', 'year'] as const
+export type BillingInterval = (typeof BILLING_INTERVALS)[number]
+
+/** One price of the catalogue: what is bought, how often it is paid, and how much each time. */
+export interface Price {
+  /** Spec 1 §7: names plan and period, `price_pro_monthly`; also the payment provider's lookup key. */
+  id: string
+  /** Spec 1 §7: plan and billing joined by an underscore, `professional_monthly`. */
+  planType: string
+  plan: Plan
+  interval: BillingInterval
+  cents: number
+}
+
+/** Every price there is. A function, so that pages which ask for none do not carry them. */
+export const listPrices = (): Price[] =>
+  PLANS.flatMap((plan) => [
+    priceRow(plan, 'month', 'monthly', plan.monthlyPriceCents),
+    priceRow(plan, 'year', 'yearly', plan.yearlyPriceCents),
+  ])
+
+function priceRow(plan: Plan, interval: BillingInterval, period: string, cents: number): Price {
+  const word = plan.id === 'professional' ? 'pro' : plan.id
+  return { id: `price_${word}_${period}`, planType: `${plan.id}_${period}`, plan, interval, cents }
+}
+
+export const findPrice = (id: string): Price | undefined => listPrices().find((price) => price.id === id)
+
+/** Decision 3: `quantum` means custom. Nothing else is guessed where money is asked for. */
+export const findPlanType = (planType: string): Price | undefined =>
+  listPrices().find((price) => price.planType === planType.replace(/^quantum_/, 'custom_'))
+
+export function priceOf(id: PlanId, interval: BillingInterval): Price {
+  const price = listPrices().find(({ plan, ...one }) => plan.id === id && one.interval === interval)
+  if (!price) throw new Error('The plan catalogue has lost a price.')
+  return price
+}
+
+/** Ours: how long agents go on after a payment has failed; the provider tries the card again meanwhile. */
+export const PAST_DUE_GRACE_DAYS = 7

@@ -24,6 +24,8 @@ export const ROUTES = {
   compliance: '/compliance',
   signIn: '/sign-in',
   signUp: '/sign-up',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
 } as const
 /** Addresses that show one thing of many; what follows the `$` names it. */
 export const ONE_ROUTES = { agent: '/agents/$id', run: '/tasks/$id', shared: '/shared/$token' } as const

@@ -12,12 +12,14 @@ import {
   users,
   verifications,
 } from '@app/db'
-import { PRODUCT_NAME } from '@app/spec'
+import { type Language, PRODUCT_NAME, RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@app/spec'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { isAPIError } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'
 import { and, count, eq, ne } from 'drizzle-orm'
+import { askedLanguage } from './asked-language.ts'
 
 /** Who asks, and by which door: a page with a session, a program with a key, or anybody in demo mode. */
 export interface Visitor {
@@ -33,6 +35,8 @@ export interface Accounts {
   passwordFits(userId: string, password: string): Promise<boolean>
   /** A new password for a forgotten one, and every device signed out; undefined where there is no such account. */
   resetPassword(email: string): Promise<string | undefined>
+  /** Whether the token of a mailed link has confirmed its address. */
+  verifyEmail(token: string): Promise<boolean>
   createApiKey(userId: string, key: NewApiKey): Promise<CreatedApiKey>
   hasAccounts(): Promise<boolean>
 }
@@ -43,13 +47,23 @@ export interface AccountsOptions {
   secret: string
   baseUrl: string
   trustedOrigins: string[]
+  /**
+   * Sends the account's links. Without it there are none: a link for a new password in an outbox would be read by whoever
+   * sits at a signed-in browser, and by the agents, and one that confirms an address would confirm nothing.
+   */
+  mail?: AccountMail | undefined
 }
+
+export type AccountMail = (
+  kind: 'verify-address' | 'reset-password',
+  link: { userId: string; token: string; language: Language | undefined },
+) => Promise<void>
 
 /** Set by us from the socket; whatever a client sends under this name is dropped before. */
 export const PEER_HEADER = 'x-peer-address'
 const KEY_PREFIX = 'key_'
 
-export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins }: AccountsOptions): Accounts {
+export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins, mail }: AccountsOptions): Accounts {
   const auth = betterAuth({
     appName: PRODUCT_NAME,
     secret,
@@ -74,7 +88,9 @@ export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins }: Ac
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
+      ...(mail ? resetByMail(db, mail) : {}),
     },
+    ...(mail ? { emailVerification: verifyByMail(mail) } : {}),
     // Seven idle days; without a cookie cache a revoked session is refused at its next request.
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60, cookieCache: { enabled: false } },
     rateLimit: { enabled: true, storage: 'memory' },
@@ -140,6 +156,14 @@ export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins }: Ac
         return password
       })
     },
+    async verifyEmail(token) {
+      try {
+        return (await auth.api.verifyEmail({ query: { token } }))?.status ?? false
+      } catch (error) {
+        if (isAPIError(error)) return false
+        throw error
+      }
+    },
     async createApiKey(userId, { name, environment, scopes, expiresInDays }) {
       const made = await auth.api.createApiKey({
         body: {
@@ -164,6 +188,39 @@ export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins }: Ac
     },
     hasAccounts: () => hasAccounts(db),
   }
+}
+
+const languageOf = (request: Request | undefined): Language | undefined =>
+  askedLanguage({
+    headers: {
+      cookie: request?.headers.get('cookie') ?? undefined,
+      'accept-language': request?.headers.get('accept-language') ?? undefined,
+    },
+  })
+
+const verifyByMail = (mail: AccountMail) => ({
+  sendOnSignUp: true,
+  expiresIn: VERIFY_LINK_HOURS * 60 * 60,
+  sendVerificationEmail: ({ user, token }: SentLink, request?: Request) =>
+    mail('verify-address', { userId: user.id, token, language: languageOf(request) }),
+})
+
+const resetByMail = (db: Database, mail: AccountMail) => ({
+  resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
+  sendResetPassword: ({ user, token }: SentLink, request?: Request) =>
+    mail('reset-password', { userId: user.id, token, language: languageOf(request) }),
+  /** Whoever had the link reads the mail of this address. Open streams look at once whether they still may. */
+  onPasswordReset: ({ user }: Pick<SentLink, 'user'>) =>
+    db.asSystem(async (tx) => {
+      await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
+      await tx.delete(sessions).where(eq(sessions.userId, user.id))
+      await recordEvent(tx, accessChanged(user.id))
+    }),
+})
+
+interface SentLink {
+  user: { id: string }
+  token: string
 }
 
 /** A key in `Authorization: Bearer …` or `X-API-Key`. A key that is sent and wrong is refused, whoever else asks. */

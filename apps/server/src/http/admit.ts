@@ -2,8 +2,8 @@ import type { Call } from '@app/contract'
 import { Fault } from '@app/core'
 import type { FastifyRequest } from 'fastify'
 
-/** A key works on a person's behalf, but never on the account itself: a stolen key must not become the account. */
-const KEYLESS = ['/api/account', '/api/auth']
+/** A key works on a person's behalf, but never on the account or its money: a stolen key must not become the account. */
+const KEYLESS = ['/api/account', '/api/auth', '/api/billing', '/api/create-', '/api/admin/plans']
 
 export function admit(
   request: FastifyRequest,

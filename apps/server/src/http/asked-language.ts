@@ -1,8 +1,12 @@
 import { isLanguage, type Language } from '@app/spec'
-import type { FastifyRequest } from 'fastify'
+
+interface Asked {
+  cookie?: string | undefined
+  'accept-language'?: string | undefined
+}
 
 /** The language a visitor chose before, else the first their browser asks for that we speak. */
-export function askedLanguage({ headers }: FastifyRequest): Language | undefined {
+export function askedLanguage({ headers }: { headers: Asked }): Language | undefined {
   const chosen = readCookies(headers.cookie).get('language')
   if (isLanguage(chosen)) return chosen
   const tags = headers['accept-language']?.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { calls, PROBLEMS, type ProblemCode } from '@app/contract'
 import { accessChanged, Fault } from '@app/core'
 import { recordEvent } from '@app/db'
@@ -13,13 +14,18 @@ export function serveAccounts(app: FastifyInstance, { db, accounts, authMode }: 
       if (authMode === 'demo') {
         throw new Fault('not-in-demo', 'In demo mode nobody signs in. Start with AUTH_MODE=accounts to have accounts.')
       }
-      const done = await pass(await accounts.handle(toWebRequest(request)), request, reply)
+      const [answered] = await Promise.all([accounts.handle(toWebRequest(request)), ...slowly(call)])
+      const done = await pass(answered, request, reply)
       const userId = request.visitor?.user.id
       if (userId) await db.asUser(userId, (tx) => recordEvent(tx, accessChanged(userId)))
       return done
     })
   }
 }
+
+/** An answer that takes equally long for a known and an unknown address tells nobody which it is. */
+const EVEN_MS = 400
+const slowly = ({ path }: { path: string }) => (path === calls.auth.requestPasswordReset.path ? [sleep(EVEN_MS)] : [])
 
 function toWebRequest(request: FastifyRequest): Request {
   const headers = toWebHeaders(request.headers)

@@ -2,6 +2,7 @@ import { calls, type NewApiKey } from '@app/contract'
 import {
   deleteAccount,
   deleteApiKey,
+  endForGood,
   Fault,
   getApiKey,
   listApiKeys,
@@ -26,7 +27,15 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     browser: parts.findBrowser(),
     firstAccount: authMode === 'accounts' && !(await accounts.hasAccounts()),
     stripePublishableKey: parts.stripePublishableKey ?? null,
+    mail: parts.mail,
   }))
+  serve(app, calls.account.verifyEmail, async (request) => {
+    const { token } = request.body as { token: string }
+    if (!(await accounts.verifyEmail(token))) {
+      throw new Fault('invalid', 'This link does not work any more. Sign in and ask for a new one in the settings.')
+    }
+    return { ok: true as const }
+  })
   answer(app, parts, calls.account.rename, ({ ctx, body }) => renameAccount(ctx, body.name))
   answer(app, parts, calls.account.delete, async ({ ctx, body }) => {
     if (authMode === 'demo') throw new Fault('not-in-demo', 'The demo account cannot be deleted.')
@@ -36,7 +45,10 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     const others = {
       wouldBeWithoutAdministrator: (id: string) => db.asSystem((tx) => wouldBeWithoutAdministrator(tx, id)),
     }
-    return deleteAccount(ctx, body.confirm, others)
+    const gone = await deleteAccount(ctx, body.confirm, others)
+    // Nobody pays for an account that is no more; if that cannot be seen to, the account stays.
+    await endForGood(parts.billing, ctx.user)
+    return gone
   })
 
   answer(app, parts, calls.account.listSessions, ({ ctx, visitor }) => listSessions(ctx, visitor.sessionId))

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino'
+import { baseUrlOf } from '../assemble.ts'
+import { startBilling } from '../billing/start-billing.ts'
 import type { Config } from '../config.ts'
+import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Parts } from '../parts.ts'
 import { startPractice } from '../start-practice.ts'
 import { assemblePost } from './assemble-post.ts'
 import { assembleTools } from './assemble-tools.ts'
 import { startHousekeeping } from './start-housekeeping.ts'
+import { startMail } from './start-mail.ts'
 import { startTriggers } from './start-triggers.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -38,7 +42,15 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
       }),
     )
     running.push(await startTriggers({ db, log, masterKeys, post: assemblePost(config, log) }))
+    const deliver = deliverMail({
+      db,
+      baseUrl: baseUrlOf(config),
+      smtp: config.mail.smtp,
+      egressAllow: config.egressAllow,
+    })
+    running.push(await startMail({ db, log, deliver }))
     running.push(startHousekeeping({ db, log, files }))
+    if (parts.billing.payments.ready) running.push(await startBilling(parts.billing, log))
     return { practiceUrl: practice?.url, stop }
   } catch (error) {
     await stop()

@@ -139,6 +139,18 @@ export const SCREENS: readonly Screen[] = [
     texts: ['account'],
     load: () => import('../features/accounts/sign-up-page.tsx').then((m) => m.SignUpPage),
   },
+  {
+    name: 'resetPassword',
+    shell: 'bare',
+    texts: ['account'],
+    load: () => import('../features/accounts/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  },
+  {
+    name: 'verifyEmail',
+    shell: 'bare',
+    texts: ['account'],
+    load: () => import('../features/accounts/verify-email-page.tsx').then((m) => m.VerifyEmailPage),
+  },
 ]
 
 /** The dashboard's three addresses show its views in the sidebar. */

@@ -18,13 +18,16 @@ export function addressOf<P, Q>(call: Pick<Call<P, Q>, 'path'>, input: CallInput
 }
 
 /** Spec 1 §7: cookies always; a content type only with a body. The reply's shape is the contract's, checked by the server. */
-export async function fetchCall<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<P, Q, B> = {}): Promise<R> {
+export async function fetchCall<P, Q, B, R>(
+  call: Call<P, Q, B, R>,
+  input: CallInput<P, Q, B> = {},
+  headers: Record<string, string> = {},
+): Promise<R> {
   const response = await fetch(addressOf(call, input), {
     method: call.method,
     credentials: 'include',
-    ...(input.body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input.body) }),
+    headers: { ...headers, ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   })
   if (!response.ok) throw await CallError.from(response)
   return (await response.json()) as R

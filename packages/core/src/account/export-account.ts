@@ -8,6 +8,7 @@ import {
   credentials,
   type Database,
   deliveries,
+  helpVotes,
   progress,
   recipes,
   schedules,
@@ -34,7 +35,13 @@ export interface ExportEntry {
 
 /** Tables without a secret, read page by page. */
 type Paged = typeof agents | typeof recipes | typeof schedules | typeof tasks | typeof steps | typeof artefacts
-type AsIs = typeof actions | typeof alerts | typeof deliveries | typeof progress | typeof subscriptions
+type AsIs =
+  | typeof actions
+  | typeof alerts
+  | typeof deliveries
+  | typeof helpVotes
+  | typeof progress
+  | typeof subscriptions
 
 const PAGE = 500
 
@@ -77,6 +84,7 @@ async function readSmall(ctx: Context): Promise<Record<string, unknown>> {
     deliveries: await rowsOf(deliveries),
     watches: await listWatches(ctx),
     alerts: await rowsOf(alerts),
+    'help-votes': await rowsOf(helpVotes),
   }
 }
 

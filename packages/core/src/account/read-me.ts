@@ -10,6 +10,6 @@ export async function readMe({ db, user }: Context): Promise<Me> {
   return toMe(row)
 }
 
-export function toMe({ id, name, email, role, twoFactorEnabled, createdAt }: UserRow): Me {
-  return { id, name, email, role, twoFactorEnabled, createdAt: createdAt.toISOString() }
+export function toMe({ id, name, email, role, twoFactorEnabled, emailVerified, createdAt }: UserRow): Me {
+  return { id, name, email, role, twoFactorEnabled, emailVerified, createdAt: createdAt.toISOString() }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 
 const MOST = 100
 /** As it was kept; what a later version adds is not shown by an earlier one. */
-const Mail = OutboxMail.omit({ id: true, kind: true, createdAt: true }).strip()
+const Mail = OutboxMail.omit({ id: true, kind: true, page: true, createdAt: true }).strip()
 
 export async function listOutbox({ db, user }: Context): Promise<OutboxMail[]> {
   const rows = await db
@@ -18,6 +18,7 @@ export async function listOutbox({ db, user }: Context): Promise<OutboxMail[]> {
     id,
     kind,
     ...Mail.parse(mail),
+    page: typeof mail.html === 'string',
     createdAt: createdAt.toISOString(),
   }))
 }

@@ -1,8 +1,8 @@
-import { type GrantRow, grants, type Transaction } from '@app/db'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { adjustments, type GrantRow, grants, type Transaction } from '@app/db'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { newId } from '../new-id.ts'
 import { lockLedger } from './lock-ledger.ts'
-import { readPlanOf } from './read-plan.ts'
+import { type CurrentPlan, readPlanOf } from './read-plan.ts'
 
 /**
  * B-22: makes sure that the running period has its grant, and that it is as large as the plan now says. Says whether
@@ -10,7 +10,9 @@ import { readPlanOf } from './read-plan.ts'
  */
 export async function ensureGrants(tx: Transaction, userId: string): Promise<boolean> {
   await lockLedger(tx)
-  const { actionLimit, periodStart, periodEnd } = await readPlanOf(tx, userId)
+  const { actionLimit, periodStart, periodEnd, suspended } = await readPlanOf(tx, userId)
+  // A period nobody pays for has no grant.
+  if (suspended) return false
   const [last] = await tx
     .select()
     .from(grants)
@@ -18,7 +20,10 @@ export async function ensureGrants(tx: Transaction, userId: string): Promise<boo
     .orderBy(desc(grants.validFrom))
     .limit(1)
     .for('update')
-  if (last && last.validFrom >= periodStart) return raise(tx, last, actionLimit)
+  if (last && last.validFrom >= periodStart) {
+    await followPeriod(tx, last, { periodStart, periodEnd })
+    return raise(tx, last, actionLimit)
+  }
   const plan = {
     id: newId(),
     userId,
@@ -32,10 +37,38 @@ export async function ensureGrants(tx: Transaction, userId: string): Promise<boo
   return true
 }
 
+/** A grant may have been made before the provider said when the period ends: 28 March, and then it was the 31st. */
+async function followPeriod(
+  tx: Transaction,
+  { userId, validFrom, expiresAt }: GrantRow,
+  { periodStart, periodEnd }: Pick<CurrentPlan, 'periodStart' | 'periodEnd'>,
+): Promise<void> {
+  if (validFrom.getTime() !== periodStart.getTime() || expiresAt.getTime() === periodEnd.getTime()) return
+  await tx
+    .update(grants)
+    .set({ expiresAt: periodEnd })
+    .where(
+      and(
+        eq(grants.userId, userId),
+        inArray(grants.source, ['plan', 'rollover']),
+        eq(grants.validFrom, validFrom),
+        ne(grants.expiresAt, periodEnd),
+        isNull(grants.rolledInto),
+      ),
+    )
+}
+
 /** B-23: a larger plan takes effect at once, with the whole difference. A smaller one waits for the next period. */
 async function raise(tx: Transaction, grant: GrantRow, limit: number): Promise<boolean> {
   if (grant.amount >= limit) return false
-  await tx.update(grants).set({ amount: limit }).where(eq(grants.id, grant.id))
+  // What was refunded is not given back by looking again.
+  const [refunded] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${adjustments.amount}), 0)::int` })
+    .from(adjustments)
+    .where(eq(adjustments.grantId, grant.id))
+  const amount = limit + (refunded?.amount ?? 0)
+  if (grant.amount >= amount) return false
+  await tx.update(grants).set({ amount }).where(eq(grants.id, grant.id))
   return true
 }
 

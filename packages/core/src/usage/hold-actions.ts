@@ -33,6 +33,7 @@ async function hold(tx: Transaction, asks: readonly Ask[]): Promise<Map<string, 
 /**
  * B-21: one statement under the grants' row locks decides, so that two at once cannot both take the last action. Demand
  * and supply are laid end to end, a user's tasks beside that user's grants; where they overlap, a grant serves a task.
+ * Whose payment has been missing for too long gets nothing (B-08).
  */
 const HOLD = {
   name: 'hold-actions',
@@ -44,6 +45,8 @@ const HOLD = {
     open as (
       select id, user_id, amount - used - reserved as free, expires_at, source = 'plan' as own from grants
       where user_id = any($2::text[]) and valid_from <= now() and expires_at > now() and amount > used + reserved
+        and not exists (select 1 from subscriptions s
+          where s.user_id = grants.user_id and s.status = 'past-due' and s.grace_until <= now())
       order by user_id, expires_at, own, id for update),
     supply as (
       select *, sum(free) over (partition by user_id order by expires_at, own, id) as upto from open),

@@ -12,7 +12,7 @@ export interface Usage {
 
 /** What the running period holds and what of it is used, to the last step recorded. */
 export async function readUsage(tx: Transaction, userId: string): Promise<Usage> {
-  const { actionLimit, periodStart, periodEnd } = await readPlanOf(tx, userId)
+  const { actionLimit, periodStart, periodEnd, suspended } = await readPlanOf(tx, userId)
   const [sum] = await tx
     .select({
       granted: sql<number>`coalesce(sum(amount), 0)::int`,
@@ -34,7 +34,7 @@ export async function readUsage(tx: Transaction, userId: string): Promise<Usage>
   return {
     used: used + (open?.used ?? 0),
     granted: whole,
-    left: whole - used - reserved,
+    left: suspended ? 0 : whole - used - reserved,
     rolledOver,
     resetsAt: periodEnd,
   }

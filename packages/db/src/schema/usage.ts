@@ -1,4 +1,4 @@
-import { GRANT_SOURCES, TIERS } from '@app/spec'
+import { BILLING_INTERVALS, GRANT_SOURCES, TIERS } from '@app/spec'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -109,6 +109,17 @@ export const subscriptions = pgTable('subscriptions', {
   /** The period that was paid for. Without one the calendar month counts. */
   periodStart: timestamp('period_start', { withTimezone: true }),
   periodEnd: timestamp('period_end', { withTimezone: true }),
+  /** Who says so: the payment provider, or an administrator, who takes no money for it. */
+  source: text({ enum: ['provider', 'administrator'] })
+    .notNull()
+    .default('administrator'),
+  interval: text({ enum: BILLING_INTERVALS }),
+  /** Nothing follows on the paid period. */
+  endsWithPeriod: boolean('ends_with_period').notNull().default(false),
+  /** What follows on the paid period, where that is another plan. */
+  nextTier: text('next_tier', { enum: TIERS }),
+  /** While a payment is missing: until when agents go on. */
+  graceUntil: timestamp('grace_until', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -121,3 +132,4 @@ export const progress = pgTable('progress', {
 })
 
 export type GrantRow = typeof grants.$inferSelect
+export type SubscriptionRow = typeof subscriptions.$inferSelect

@@ -11,10 +11,13 @@ import type engine from './en/engine.ts'
 import type extension from './en/extension.ts'
 import type figures from './en/figures.ts'
 import type help from './en/help.ts'
+import type helpAnswers from './en/help-answers.ts'
+import type helpPassages from './en/help-passages.ts'
 import type lab from './en/lab.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type live from './en/live.ts'
+import type mail from './en/mail.ts'
 import type mobile from './en/mobile.ts'
 import type monitor from './en/monitor.ts'
 import type notices from './en/notices.ts'
@@ -42,10 +45,13 @@ export interface Texts {
   extension: typeof extension
   figures: typeof figures
   help: typeof help
+  'help-answers': typeof helpAnswers
+  'help-passages': typeof helpPassages
   lab: typeof lab
   landing: typeof landing
   legal: typeof legal
   live: typeof live
+  mail: typeof mail
   mobile: typeof mobile
   monitor: typeof monitor
   notices: typeof notices

@@ -9,6 +9,8 @@ export function composeMessage(mail: OutgoingMail, from: string): Promise<Buffer
     cc: mail.cc,
     subject: mail.subject,
     text: mail.text,
+    ...(mail.html === undefined ? {} : { html: mail.html }),
+    ...(mail.headers ? { headers: mail.headers } : {}),
     messageId: mail.messageId,
     ...(mail.inReplyTo ? { inReplyTo: mail.inReplyTo, references: mail.inReplyTo } : {}),
     attachments: mail.attachments.map(({ name, type, bytes }) => ({

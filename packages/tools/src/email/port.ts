@@ -9,6 +9,9 @@ export interface OutgoingMail {
   bcc: string[]
   subject: string
   text: string
+  /** The same once more for those who like it drawn; what the product itself writes has it, what agents write has not. */
+  html?: string | undefined
+  headers?: Record<string, string> | undefined
   /** The Message-ID of what this answers. */
   inReplyTo?: string | undefined
   attachments: NewFile[]

@@ -195,3 +195,15 @@ test('a server that offers no encryption is not given the message', async () => 
   await expect(sender.send(mail, never)).rejects.toThrow(/no encryption/)
   expect(got).toEqual([])
 })
+
+test('S-80 a drawn part and headers of our own travel along, and no value begins another header', async () => {
+  const { got, sender } = await serve()
+  const html = '<p>Drawn</p>'
+  const headers = { 'List-Unsubscribe': '<https://bots.example/settings>' }
+  await sender.send({ ...mail, subject: 'One\r\nX-Evil: 1', html, headers }, never)
+  const message = got[0]?.message
+  expect(message?.html).toContain(html)
+  expect(message?.text?.trim()).toBe('Hello\n.\nworld')
+  expect(message?.headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://bots.example/settings' } })
+  expect(message?.headers.has('x-evil')).toBe(false)
+})

@@ -11,8 +11,8 @@ import { useSignOut } from '../../lib/use-sign-out.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { openOverlay } from './overlays.ts'
 
-/** Not places one goes to by hand: they are steps of a payment. */
-const STEPS: readonly RouteName[] = ['checkout', 'success']
+/** Not places one goes to by hand: they are steps of a payment, or where a mailed link leads. */
+const STEPS: readonly RouteName[] = ['checkout', 'success', 'resetPassword', 'verifyEmail']
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell')

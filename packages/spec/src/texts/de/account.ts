@@ -28,6 +28,7 @@ export default {
     wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     noAccount: 'Noch kein Konto?',
     create: 'Konto erstellen',
+    forgot: 'Passwort vergessen?',
   },
   twoFactor: {
     title: 'Zwei-Faktor-Code',
@@ -54,5 +55,37 @@ export default {
     busy: 'Wird erstellt …',
     haveAccount: 'Schon ein Konto?',
     signIn: 'Anmelden',
+  },
+  reset: {
+    title: 'Passwort vergessen?',
+    subtitle:
+      'Geben Sie die Adresse Ihres Kontos ein, und wir senden Ihnen einen Link, um ein neues Passwort zu wählen.',
+    submit: 'Link senden',
+    busy: 'Wird gesendet …',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentText:
+      'Wenn es ein Konto für {email} gibt, ist ein Link dorthin unterwegs. Er gilt einmal und {minutes} Minuten lang.',
+    noMailTitle: 'Von hier wird keine E-Mail gesendet',
+    noMailText:
+      'Diese Installation hat keinen Mailserver und kann Ihnen daher keinen Link senden. Wer sie betreibt, kann Ihnen mit diesem Befehl ein neues Passwort geben:',
+    newTitle: 'Neues Passwort wählen',
+    newSubtitle: 'Alle Geräte werden abgemeldet; danach melden Sie sich mit dem neuen an.',
+    newPassword: 'Neues Passwort',
+    save: 'Passwort speichern',
+    saving: 'Wird gespeichert …',
+    expired: 'Dieser Link gilt nicht mehr: Er wurde benutzt oder ist abgelaufen.',
+    again: 'Neuen Link anfordern',
+    doneTitle: 'Ihr Passwort ist geändert',
+    doneText: 'Alle Geräte wurden abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+  },
+  verify: {
+    busy: 'Ihre Adresse wird bestätigt',
+    busyText: 'Einen Augenblick bitte.',
+    doneTitle: 'Ihre Adresse ist bestätigt',
+    doneText: 'Vielen Dank. Mehr ist nicht zu tun.',
+    failedTitle: 'Dieser Link gilt nicht mehr',
+    failedText:
+      'Er ist abgelaufen, oder ein Teil davon ging unterwegs verloren. In den Kontoeinstellungen können Sie einen neuen anfordern.',
+    settings: 'Einstellungen öffnen',
   },
 } satisfies Translation<typeof en>

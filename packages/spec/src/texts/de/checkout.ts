@@ -33,4 +33,26 @@ export default {
     action: 'Zurück zu den Preisen',
     free: 'Kostenlos nutzen',
   },
+  details: {
+    title: 'Zahlungsdaten',
+    methods: 'Zahlungsart',
+    card: 'Karte',
+    googlePay: 'Google Pay',
+    applePay: 'Apple Pay',
+    pay: '{price} bezahlen',
+    processing: 'Wird verarbeitet …',
+    loading: 'Das Zahlungsformular wird geladen',
+    notHere: '{method} gibt es in diesem Browser oder auf diesem Gerät nicht. Bezahlen Sie stattdessen mit Karte.',
+    unreachable:
+      'Das Zahlungsformular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und ob etwas den Zahlungsanbieter blockiert.',
+    retry: 'Erneut versuchen',
+    secure: 'Ihre Kartennummer geht direkt an den Zahlungsanbieter Stripe. Diesen Server erreicht sie nie.',
+    failed: 'Zahlung fehlgeschlagen',
+    error: 'Fehler bei der Zahlung',
+    errorText: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  },
+  has: {
+    title: 'Sie haben bereits {plan}',
+    text: 'Ein zweiter Tarif würde doppelt bezahlt. Wählen Sie unter Preise einen anderen, dann zahlen Sie nur den Unterschied.',
+  },
 } satisfies Translation<typeof en>

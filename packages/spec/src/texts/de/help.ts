@@ -26,6 +26,27 @@ export default {
     no: 'Nein',
     thanksYes: 'Danke. Gut zu wissen, dass dies geholfen hat.',
     thanksNo: 'Danke. Versuchen Sie ein anderes Suchwort oder die Liste der Kategorien.',
+    count: '{count, plural, =0 {} one {# Person fand das hilfreich} other {# Personen fanden das hilfreich}}',
+    signIn: 'Melden Sie sich an, um zu sagen, ob das geholfen hat',
+    failed: 'Ihre Stimme wurde nicht gespeichert',
+  },
+  chat: {
+    title: 'KI-Assistenten fragen',
+    lead: 'Antworten aus der Hilfe und aus Ihren eigenen Läufen.',
+    hello:
+      'Fragen Sie etwas zum Produkt oder zu Ihrer eigenen Arbeit: „Warum ist meine letzte Aufgabe fehlgeschlagen?“',
+    label: 'Ihre Frage',
+    placeholder: 'Frage eingeben',
+    keys: 'Enter sendet, Umschalt und Enter beginnt eine neue Zeile.',
+    send: 'Senden',
+    close: 'Schließen',
+    typing: 'Der Assistent schreibt',
+    you: 'Sie',
+    assistant: 'Assistent',
+    sources: 'Quellen',
+    log: 'Gespräch',
+    noAnswer: 'Es tut mir leid, ich konnte Ihre Frage gerade nicht bearbeiten. Bitte versuchen Sie es noch einmal.',
+    noConnection: 'Ich habe gerade Schwierigkeiten mit der Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   },
   faq: {
     start: {

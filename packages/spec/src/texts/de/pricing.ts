@@ -81,4 +81,23 @@ export default {
       },
     },
   },
+  processing: 'Wird verarbeitet …',
+  paymentError: 'Fehler bei der Zahlung',
+  paymentErrorText: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  change: {
+    title: 'Zu {plan} wechseln',
+    same: '{plan} ist bereits Ihr Tarif.',
+    upgrade: '{plan} gilt sofort. Sie zahlen jetzt {amount}: den Unterschied für den Rest dieses Zeitraums.',
+    downgrade:
+      '{plan} beginnt am {date}. Bis dahin behalten Sie, was Sie bezahlt haben, und jetzt wird nichts abgebucht.',
+    next: 'Nächste Zahlung: {amount} am {date}.',
+    pay: '{amount} bezahlen und wechseln',
+    confirm: 'Tarif wechseln',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    paid: 'Tarif gewechselt',
+    booked: 'Wechsel vorgemerkt',
+    now: '{plan} gehört Ihnen, sobald die Zahlung eingegangen ist.',
+    later: '{plan} beginnt am {date}. Bis dahin können Sie das in den Einstellungen zurücknehmen.',
+  },
 } satisfies Translation<typeof en>

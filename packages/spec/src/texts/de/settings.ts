@@ -28,6 +28,8 @@ export default {
     exportedText: 'Alles über Sie Gespeicherte wurde als ein Zip aus JSON und Dateien heruntergeladen.',
     exportFailed: 'Export fehlgeschlagen',
     keyFailed: 'Kein Schlüssel erstellt',
+    linkSent: 'Link gesendet',
+    linkSentText: 'Sehen Sie in Ihr Postfach und öffnen Sie ihn.',
     passwordChanged: 'Passwort geändert',
     passwordChangedText: 'Verwenden Sie bei der nächsten Anmeldung das neue Passwort.',
     twoFactorOn: 'Zwei-Faktor-Authentifizierung ist an',
@@ -42,6 +44,8 @@ export default {
     nameHint: 'Erscheint in der Seitenleiste und auf dem, was Ihre Agenten senden.',
     changePassword: 'Passwort ändern',
     manageSessions: 'Sitzungen verwalten',
+    unverified: 'Noch nicht bestätigt. Öffnen Sie den Link, den wir Ihnen gesendet haben.',
+    resend: 'Link erneut senden',
   },
   billing: {
     title: 'Abrechnung und Abo',
@@ -53,7 +57,6 @@ export default {
     price: '{price} pro Monat',
     noCharge: 'Keine Kosten',
     noNextBilling: 'Keine nächste Abrechnung: Der kostenlose Tarif kostet nichts.',
-    renews: 'Verlängert sich automatisch, bis Sie den Tarif wechseln.',
     changePlan: 'Tarif wechseln',
     period:
       'Aktionen erneuern sich am {date}{rolledOver, plural, =0 {} other {; # aus dem letzten Zeitraum übernommen}}.',
@@ -61,6 +64,45 @@ export default {
     invoices: 'Rechnungen herunterladen',
     nothingPaid:
       'Mit diesem Konto wurde noch nichts bezahlt. Deshalb gibt es kein Zahlungsmittel zu ändern und keine Rechnung herunterzuladen.',
+    pastDue: 'Zahlung offen',
+    pastDueText:
+      'Die letzte Zahlung ist nicht durchgegangen. Ihre Agenten arbeiten bis {date} weiter. Aktualisieren Sie vorher Ihre Zahlungsart.',
+    suspended: 'Pausiert',
+    suspendedText:
+      'Ihre Agenten ruhen, weil eine Zahlung fehlt. Nichts geht verloren. Sie arbeiten weiter, sobald sie eingegangen ist.',
+    ends: 'Endet',
+    endsText: 'Ihr Tarif endet am {date}, und es wird nichts mehr abgebucht. Danach ist das Konto kostenlos.',
+    nextBilling: 'Nächste Abrechnung: {price} am {date}.',
+    pricePerYear: '{price} pro Jahr',
+    givenByAdministrator: 'Von der Verwaltung vergeben, ohne Kosten.',
+    card: '{brand}, endet auf {last4}',
+    pending: '{plan} beginnt am {date}, für {price}.',
+    undo: 'Meinen Tarif behalten',
+    undone: 'Ihr Tarif bleibt, wie er ist',
+    cancelPlan: 'Tarif kündigen',
+    cancelTitle: 'Tarif kündigen?',
+    cancelText:
+      'Sie behalten {plan} bis {date}. Danach ist das Konto kostenlos, und was die Agenten getan haben, bleibt so lange, wie der kostenlose Tarif es aufhebt.',
+    cancelConfirm: 'Tarif kündigen',
+    cancelled: 'Ihr Tarif endet am {date}',
+    resume: 'Tarif fortsetzen',
+    resumed: 'Ihr Tarif läuft weiter',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    notReady: 'Diese Installation ist mit keinem Zahlungsanbieter verbunden, es wird also nichts abgebucht.',
+    invoiceList: {
+      title: 'Rechnungen',
+      text: 'Alles, was diesem Konto berechnet wurde.',
+      none: 'Es gibt noch keine Rechnung.',
+      download: '{number} herunterladen',
+      noNumber: 'Entwurf',
+      status: {
+        draft: 'Entwurf',
+        open: 'Offen',
+        paid: 'Bezahlt',
+        void: 'Storniert',
+        uncollectible: 'Nicht eingezogen',
+      },
+    },
   },
   preferences: {
     title: 'Vorlieben',
@@ -79,7 +121,25 @@ export default {
     blocked: 'Ihr Browser blockiert Meldungen dieser Seite. Erlauben Sie sie in seinen Website-Einstellungen.',
     email: 'E-Mail-Benachrichtigungen',
     emailHint:
-      'Diese Installation sendet keine E-Mails über Läufe, ob an oder aus. Webhooks können es einem anderen Dienst sagen, der das tut.',
+      'Eine E-Mail, wenn ein Lauf fehlschlägt, Sie braucht oder auf Freigabe wartet und wenn Ihre KI-Aktionen zur Neige gehen. Konto-E-Mails und Belege kommen immer.',
+    emailKept:
+      'Hier ist kein Mailserver eingerichtet. E-Mails über Läufe, die fehlschlagen oder Sie brauchen, und über knappe KI-Aktionen liegen im Postausgang weiter unten.',
+  },
+  outbox: {
+    title: 'Postausgang',
+    text: 'E-Mails, die geschrieben und nicht gesendet wurden, weil kein Mailserver eingerichtet ist.',
+    hint: 'Was {product} und Ihre Agenten gesendet hätten. Mit SMTP_URL wird stattdessen gesendet.',
+    open: 'Postausgang öffnen',
+    empty: 'Der Postausgang ist leer',
+    emptyHint:
+      'Wenn ein Lauf fehlschlägt oder Sie braucht, erscheint seine E-Mail hier. Ebenso, was Ihre Agenten schreiben.',
+    to: 'An {to}',
+    draft: 'Entwurf',
+    back: 'Alle E-Mails',
+    frame: 'Die E-Mail „{subject}“',
+    noSubject: 'Kein Betreff',
+    most: 'Gezeigt werden die neuesten {count, number}.',
+    attachments: 'Angehängt: {names}',
   },
   regional: {
     title: 'Regionale Einstellungen',

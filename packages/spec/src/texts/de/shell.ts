@@ -27,6 +27,8 @@ export default {
     compliance: 'Compliance',
     signIn: 'Anmelden',
     signUp: 'Konto erstellen',
+    resetPassword: 'Neues Passwort',
+    verifyEmail: 'Adresse bestätigen',
     agent: 'Agent',
     run: 'Lauf',
     shared: 'Geteilter Lauf',

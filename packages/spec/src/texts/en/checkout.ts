@@ -30,4 +30,26 @@ export default {
     action: 'Return to Pricing',
     free: 'Use the free tier',
   },
+  details: {
+    title: 'Payment Details',
+    methods: 'Payment method',
+    card: 'Card',
+    googlePay: 'Google Pay',
+    applePay: 'Apple Pay',
+    pay: 'Pay {price}',
+    processing: 'Processing...',
+    loading: 'The payment form is loading',
+    notHere: '{method} is not available in this browser or on this device. Pay by card instead.',
+    unreachable:
+      'The payment form could not be loaded. Check your connection, and that nothing blocks the payment provider.',
+    retry: 'Try again',
+    secure: 'Your card number goes straight to the payment provider, Stripe. It never reaches this server.',
+    failed: 'Payment Failed',
+    error: 'Payment Error',
+    errorText: 'An unexpected error occurred. Please try again.',
+  },
+  has: {
+    title: 'You already have {plan}',
+    text: 'A second plan would be paid twice. Choose another one under Pricing and you pay only the difference.',
+  },
 } as const

@@ -24,6 +24,8 @@ export default {
     compliance: 'Compliance',
     signIn: 'Sign In',
     signUp: 'Create account',
+    resetPassword: 'New password',
+    verifyEmail: 'Confirm address',
     agent: 'Agent',
     run: 'Run',
     shared: 'Shared run',

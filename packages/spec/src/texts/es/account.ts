@@ -28,6 +28,7 @@ export default {
     wrong: 'El correo o la contraseña no son correctos.',
     noAccount: '¿Aún no tiene cuenta?',
     create: 'Cree una',
+    forgot: '¿Ha olvidado la contraseña?',
   },
   twoFactor: {
     title: 'Código de verificación',
@@ -54,5 +55,36 @@ export default {
     busy: 'Creando...',
     haveAccount: '¿Ya tiene cuenta?',
     signIn: 'Iniciar sesión',
+  },
+  reset: {
+    title: '¿Ha olvidado la contraseña?',
+    subtitle: 'Escriba la dirección de su cuenta y le enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar el enlace',
+    busy: 'Enviando...',
+    sentTitle: 'Mire su buzón',
+    sentText:
+      'Si existe una cuenta para {email}, hay un enlace en camino. Funciona una sola vez, durante {minutes} minutos.',
+    noMailTitle: 'Desde aquí no se envía correo',
+    noMailText:
+      'Esta instalación no tiene servidor de correo, así que no puede enviarle un enlace. Quien la gestiona puede darle una contraseña nueva con este comando:',
+    newTitle: 'Elija una contraseña nueva',
+    newSubtitle: 'Se cierra la sesión en todos los dispositivos; después entre con la nueva.',
+    newPassword: 'Contraseña nueva',
+    save: 'Guardar contraseña',
+    saving: 'Guardando...',
+    expired: 'Este enlace ya no funciona: se ha usado o ha caducado.',
+    again: 'Pedir un enlace nuevo',
+    doneTitle: 'Su contraseña ha cambiado',
+    doneText: 'Se ha cerrado la sesión en todos los dispositivos. Entre con la contraseña nueva.',
+  },
+  verify: {
+    busy: 'Confirmando su dirección',
+    busyText: 'Un momento, por favor.',
+    doneTitle: 'Su dirección está confirmada',
+    doneText: 'Gracias. No hay nada más que hacer.',
+    failedTitle: 'Este enlace ya no funciona',
+    failedText:
+      'Ha caducado o se ha perdido una parte por el camino. Puede pedir uno nuevo en la configuración de la cuenta.',
+    settings: 'Abrir la configuración',
   },
 } satisfies Translation<typeof en>

@@ -33,4 +33,26 @@ export default {
     action: 'Volver a los precios',
     free: 'Usar el plan gratuito',
   },
+  details: {
+    title: 'Datos de pago',
+    methods: 'Forma de pago',
+    card: 'Tarjeta',
+    googlePay: 'Google Pay',
+    applePay: 'Apple Pay',
+    pay: 'Pagar {price}',
+    processing: 'Procesando...',
+    loading: 'Se está cargando el formulario de pago',
+    notHere: '{method} no está disponible en este navegador o dispositivo. Paga con tarjeta.',
+    unreachable:
+      'No se pudo cargar el formulario de pago. Comprueba tu conexión y que nada bloquee al proveedor de pagos.',
+    retry: 'Reintentar',
+    secure: 'El número de tu tarjeta va directamente al proveedor de pagos, Stripe. Nunca llega a este servidor.',
+    failed: 'Pago rechazado',
+    error: 'Error de pago',
+    errorText: 'Se produjo un error inesperado. Inténtalo de nuevo.',
+  },
+  has: {
+    title: 'Ya tienes {plan}',
+    text: 'Un segundo plan se pagaría dos veces. Elige otro en Precios y solo pagarás la diferencia.',
+  },
 } satisfies Translation<typeof en>

@@ -27,6 +27,8 @@ export default {
     compliance: 'Cumplimiento',
     signIn: 'Iniciar sesión',
     signUp: 'Crear cuenta',
+    resetPassword: 'Contraseña nueva',
+    verifyEmail: 'Confirmar dirección',
     agent: 'Agente',
     run: 'Ejecución',
     shared: 'Ejecución compartida',

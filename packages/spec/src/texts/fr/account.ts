@@ -28,6 +28,7 @@ export default {
     wrong: 'Adresse e-mail ou mot de passe incorrect.',
     noAccount: 'Pas encore de compte ?',
     create: 'Créez-en un',
+    forgot: 'Mot de passe oublié ?',
   },
   twoFactor: {
     title: 'Code à deux facteurs',
@@ -54,5 +55,36 @@ export default {
     busy: 'Création...',
     haveAccount: 'Déjà un compte ?',
     signIn: 'Se connecter',
+  },
+  reset: {
+    title: 'Mot de passe oublié ?',
+    subtitle: 'Indiquez l’adresse de votre compte et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    busy: 'Envoi...',
+    sentTitle: 'Consultez votre boîte de réception',
+    sentText:
+      'S’il existe un compte pour {email}, un lien est en route. Il fonctionne une seule fois, pendant {minutes} minutes.',
+    noMailTitle: 'Aucun e-mail ne part d’ici',
+    noMailText:
+      'Cette installation n’a pas de serveur de messagerie et ne peut donc pas vous envoyer de lien. La personne qui la gère peut vous donner un nouveau mot de passe avec cette commande :',
+    newTitle: 'Choisissez un nouveau mot de passe',
+    newSubtitle: 'Tous les appareils sont déconnectés ; reconnectez-vous ensuite avec le nouveau.',
+    newPassword: 'Nouveau mot de passe',
+    save: 'Enregistrer',
+    saving: 'Enregistrement...',
+    expired: 'Ce lien ne fonctionne plus : il a servi ou il a expiré.',
+    again: 'Demander un nouveau lien',
+    doneTitle: 'Votre mot de passe est changé',
+    doneText: 'Tous les appareils ont été déconnectés. Connectez-vous avec le nouveau mot de passe.',
+  },
+  verify: {
+    busy: 'Confirmation de votre adresse',
+    busyText: 'Un instant, s’il vous plaît.',
+    doneTitle: 'Votre adresse est confirmée',
+    doneText: 'Merci. Il n’y a rien d’autre à faire.',
+    failedTitle: 'Ce lien ne fonctionne plus',
+    failedText:
+      'Il a expiré, ou une partie s’est perdue en route. Vous pouvez en demander un nouveau dans les paramètres du compte.',
+    settings: 'Ouvrir les paramètres',
   },
 } satisfies Translation<typeof en>

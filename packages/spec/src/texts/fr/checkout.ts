@@ -33,4 +33,26 @@ export default {
     action: 'Retour aux tarifs',
     free: 'Utiliser l’offre gratuite',
   },
+  details: {
+    title: 'Informations de paiement',
+    methods: 'Moyen de paiement',
+    card: 'Carte',
+    googlePay: 'Google Pay',
+    applePay: 'Apple Pay',
+    pay: 'Payer {price}',
+    processing: 'Traitement...',
+    loading: 'Le formulaire de paiement se charge',
+    notHere: '{method} n’est pas disponible dans ce navigateur ou sur cet appareil. Payez plutôt par carte.',
+    unreachable:
+      'Le formulaire de paiement n’a pas pu être chargé. Vérifiez votre connexion et que rien ne bloque le prestataire de paiement.',
+    retry: 'Réessayer',
+    secure: 'Votre numéro de carte va directement au prestataire de paiement, Stripe. Il n’atteint jamais ce serveur.',
+    failed: 'Paiement refusé',
+    error: 'Erreur de paiement',
+    errorText: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
+  },
+  has: {
+    title: 'Vous avez déjà {plan}',
+    text: 'Une deuxième formule serait payée deux fois. Choisissez-en une autre dans Tarifs et vous ne payez que la différence.',
+  },
 } satisfies Translation<typeof en>

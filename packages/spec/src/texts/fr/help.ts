@@ -26,6 +26,27 @@ export default {
     no: 'Non',
     thanksYes: 'Merci. Nous sommes heureux que cela vous ait aidé.',
     thanksNo: 'Merci. Essayez un autre mot dans la recherche, ou la liste des catégories.',
+    count: '{count, plural, =0 {} one {# personne a trouvé cela utile} other {# personnes ont trouvé cela utile}}',
+    signIn: 'Connectez-vous pour dire si cela vous a aidé',
+    failed: 'Votre vote n’a pas été enregistré',
+  },
+  chat: {
+    title: 'Demander à l’assistant IA',
+    lead: 'Des réponses tirées de l’aide et de vos propres exécutions.',
+    hello:
+      'Posez une question sur le produit ou sur votre propre travail : « Pourquoi ma dernière tâche a-t-elle échoué ? »',
+    label: 'Votre question',
+    placeholder: 'Saisissez votre question',
+    keys: 'Entrée envoie, Maj et Entrée commence une nouvelle ligne.',
+    send: 'Envoyer',
+    close: 'Fermer',
+    typing: 'L’assistant écrit',
+    you: 'Vous',
+    assistant: 'Assistant',
+    sources: 'Sources',
+    log: 'Conversation',
+    noAnswer: 'Désolé, je n’ai pas pu traiter votre question pour le moment. Veuillez réessayer.',
+    noConnection: 'J’ai des difficultés de connexion en ce moment. Veuillez réessayer dans un instant.',
   },
   faq: {
     start: {

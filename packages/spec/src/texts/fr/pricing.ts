@@ -81,4 +81,24 @@ export default {
       },
     },
   },
+  processing: 'Traitement...',
+  paymentError: 'Erreur de paiement',
+  paymentErrorText: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
+  change: {
+    title: 'Passer à {plan}',
+    same: '{plan} est déjà votre formule.',
+    upgrade:
+      '{plan} commence tout de suite. Vous payez {amount} maintenant : la différence pour le reste de cette période.',
+    downgrade:
+      '{plan} commence le {date}. D’ici là, vous gardez ce que vous avez payé et rien n’est débité maintenant.',
+    next: 'Prochain paiement : {amount} le {date}.',
+    pay: 'Payer {amount} et changer',
+    confirm: 'Changer de formule',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    paid: 'Formule changée',
+    booked: 'Changement enregistré',
+    now: '{plan} est à vous dès que le paiement est arrivé.',
+    later: '{plan} commence le {date}. D’ici là, vous pouvez revenir en arrière dans les paramètres.',
+  },
 } satisfies Translation<typeof en>

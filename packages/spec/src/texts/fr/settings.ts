@@ -28,6 +28,8 @@ export default {
     exportedText: 'Tout ce qui est stocké à votre sujet a été téléchargé dans un zip de JSON et de fichiers.',
     exportFailed: 'Échec de l’export',
     keyFailed: 'Aucune clé créée',
+    linkSent: 'Lien envoyé',
+    linkSentText: 'Consultez votre boîte de réception et ouvrez-le.',
     passwordChanged: 'Mot de passe modifié',
     passwordChangedText: 'Utilisez le nouveau mot de passe à votre prochaine connexion.',
     twoFactorOn: 'Authentification à deux facteurs activée',
@@ -42,6 +44,8 @@ export default {
     nameHint: 'Visible dans la barre latérale et sur ce que vos agents envoient.',
     changePassword: 'Changer le mot de passe',
     manageSessions: 'Gérer les sessions',
+    unverified: 'Pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
+    resend: 'Renvoyer le lien',
   },
   billing: {
     title: 'Facturation et abonnement',
@@ -53,7 +57,6 @@ export default {
     price: '{price} par mois',
     noCharge: 'Sans frais',
     noNextBilling: 'Pas de prochaine facture : l’offre gratuite ne coûte rien.',
-    renews: 'Renouvelée automatiquement jusqu’à ce que vous changiez d’offre.',
     changePlan: 'Changer d’offre',
     period:
       'Les actions se renouvellent le {date}{rolledOver, plural, =0 {} other { ; # reportées de la dernière période}}.',
@@ -61,6 +64,39 @@ export default {
     invoices: 'Télécharger les factures',
     nothingPaid:
       'Aucun paiement n’a été fait avec ce compte : il n’y a donc ni moyen de paiement à modifier, ni facture à télécharger.',
+    pastDue: 'Paiement en attente',
+    pastDueText:
+      'Le dernier paiement n’a pas abouti. Vos agents continuent jusqu’au {date}. Mettez à jour votre moyen de paiement avant.',
+    suspended: 'En pause',
+    suspendedText:
+      'Vos agents se reposent car un paiement manque. Rien n’est perdu. Ils reprendront dès qu’il sera arrivé.',
+    ends: 'Se termine',
+    endsText: 'Votre formule se termine le {date} et rien d’autre n’est débité. Ensuite, le compte est gratuit.',
+    nextBilling: 'Prochaine facturation : {price} le {date}.',
+    pricePerYear: '{price} par an',
+    givenByAdministrator: 'Accordée par un administrateur, sans frais.',
+    card: '{brand} se terminant par {last4}',
+    pending: '{plan} commence le {date}, à {price}.',
+    undo: 'Garder ma formule',
+    undone: 'Votre formule reste telle quelle',
+    cancelPlan: 'Résilier la formule',
+    cancelTitle: 'Résilier votre formule ?',
+    cancelText:
+      'Vous gardez {plan} jusqu’au {date}. Ensuite, le compte est gratuit, et ce que ses agents ont fait reste aussi longtemps que la formule gratuite le conserve.',
+    cancelConfirm: 'Résilier la formule',
+    cancelled: 'Votre formule se termine le {date}',
+    resume: 'Reprendre la formule',
+    resumed: 'Votre formule continue',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    notReady: 'Cette installation n’est reliée à aucun prestataire de paiement, donc rien n’est débité.',
+    invoiceList: {
+      title: 'Factures',
+      text: 'Tout ce qui a été débité sur ce compte.',
+      none: 'Il n’y a pas encore de facture.',
+      download: 'Télécharger {number}',
+      noNumber: 'Brouillon',
+      status: { draft: 'Brouillon', open: 'Ouverte', paid: 'Payée', void: 'Annulée', uncollectible: 'Non recouvrée' },
+    },
   },
   preferences: {
     title: 'Préférences',
@@ -79,7 +115,25 @@ export default {
     blocked: 'Votre navigateur bloque les messages de ce site. Autorisez-les dans ses paramètres de site.',
     email: 'Notifications par e-mail',
     emailHint:
-      'Cette installation n’envoie pas d’e-mails sur les exécutions, que ce soit activé ou non. Les webhooks peuvent prévenir un autre service qui le fait.',
+      'Un e-mail quand une exécution échoue, a besoin de vous ou attend une approbation, et quand vos actions IA s’épuisent. Les messages du compte et les reçus sont toujours envoyés.',
+    emailKept:
+      'Aucun serveur de messagerie n’est configuré ici. Les e-mails sur les exécutions qui échouent ou ont besoin de vous, et sur les actions IA qui s’épuisent, sont gardés dans la boîte d’envoi ci-dessous.',
+  },
+  outbox: {
+    title: 'Boîte d’envoi',
+    text: 'Des e-mails écrits et non envoyés, faute de serveur de messagerie.',
+    hint: 'Ce que {product} et vos agents auraient envoyé. Avec SMTP_URL, l’envoi a vraiment lieu.',
+    open: 'Ouvrir la boîte d’envoi',
+    empty: 'La boîte d’envoi est vide',
+    emptyHint:
+      'Quand une exécution échoue ou a besoin de vous, son e-mail apparaît ici, comme ce que vos agents écrivent.',
+    to: 'À {to}',
+    draft: 'Brouillon',
+    back: 'Tous les e-mails',
+    frame: 'L’e-mail « {subject} »',
+    noSubject: 'Sans objet',
+    most: 'Les {count, number} plus récents sont affichés.',
+    attachments: 'Pièces jointes : {names}',
   },
   regional: {
     title: 'Paramètres régionaux',

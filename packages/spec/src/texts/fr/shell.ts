@@ -27,6 +27,8 @@ export default {
     compliance: 'Conformité',
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
+    resetPassword: 'Nouveau mot de passe',
+    verifyEmail: 'Confirmer l’adresse',
     agent: 'Agent',
     run: 'Exécution',
     shared: 'Exécution partagée',

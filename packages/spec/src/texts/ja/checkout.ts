@@ -33,4 +33,26 @@ export default {
     action: '料金ページに戻る',
     free: '無料枠を使う',
   },
+  details: {
+    title: 'お支払い情報',
+    methods: 'お支払い方法',
+    card: 'カード',
+    googlePay: 'Google Pay',
+    applePay: 'Apple Pay',
+    pay: '{price} を支払う',
+    processing: '処理中…',
+    loading: 'お支払いフォームを読み込んでいます',
+    notHere: '{method} はこのブラウザーまたは端末では使えません。カードでお支払いください。',
+    unreachable:
+      'お支払いフォームを読み込めませんでした。接続と、決済会社への通信がブロックされていないかを確認してください。',
+    retry: '再試行',
+    secure: 'カード番号は決済会社 Stripe に直接送られます。このサーバーには届きません。',
+    failed: 'お支払いに失敗しました',
+    error: 'お支払いエラー',
+    errorText: '予期しないエラーが発生しました。もう一度お試しください。',
+  },
+  has: {
+    title: 'すでに {plan} をご利用中です',
+    text: '二つ目のプランは二重のお支払いになります。料金ページで別のプランを選ぶと、差額だけで済みます。',
+  },
 } satisfies Translation<typeof en>

@@ -27,6 +27,8 @@ export default {
     compliance: 'コンプライアンス',
     signIn: 'ログイン',
     signUp: 'アカウント作成',
+    resetPassword: '新しいパスワード',
+    verifyEmail: 'アドレスの確認',
     agent: 'エージェント',
     run: '実行',
     shared: '共有された実行',

@@ -27,6 +27,8 @@ export default {
     compliance: '合规',
     signIn: '登录',
     signUp: '创建账户',
+    resetPassword: '新密码',
+    verifyEmail: '确认地址',
     agent: '智能体',
     run: '运行',
     shared: '分享的运行',

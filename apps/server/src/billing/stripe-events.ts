@@ -1,0 +1,32 @@
+import { Fault, type PaymentEvent } from '@app/core'
+import Stripe from 'stripe'
+
+interface Told {
+  id?: string
+  object?: string
+  customer?: string | { id: string } | null
+}
+
+/** S-03, B-03: over the bytes as they came, and not older than five minutes. */
+export function verifyStripeEvent(stripe: Stripe, secret: string, body: Buffer, signature: string): PaymentEvent {
+  const event = open(stripe, secret, body, signature)
+  const told = event.data.object as Told
+  const customer = told.object === 'customer' ? told.id : told.customer
+  return {
+    id: event.id,
+    type: event.type,
+    mode: event.livemode ? 'live' : 'test',
+    customerId: (typeof customer === 'object' ? customer?.id : customer) ?? null,
+    objectId: told.id ?? null,
+  }
+}
+
+function open(stripe: Stripe, secret: string, body: Buffer, signature: string): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      throw new Fault('bad-signature', 'The signature does not fit this message.')
+    throw error
+  }
+}

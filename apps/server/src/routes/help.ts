@@ -1,0 +1,33 @@
+import { calls, type HelpQuestion } from '@app/contract'
+import { answerQuestion, castVote, listVotes, readSettings } from '@app/core'
+import { DEFAULT_LANGUAGE } from '@app/spec'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answer, serve } from '../http/answer.ts'
+import { askedLanguage } from '../http/asked-language.ts'
+import type { Parts } from '../parts.ts'
+
+/** Help for everybody; who is signed in is also told of their own runs. */
+export function helpRoutes(app: FastifyInstance, parts: Parts): void {
+  const { db } = parts
+  serve(app, calls.help.chat, async (request) => {
+    const question = request.body as HelpQuestion
+    const asked = askedLanguage(request)
+    const user = readerOf(request)
+    if (!user) return answerQuestion({ language: asked ?? DEFAULT_LANGUAGE, own: undefined }, question)
+    return db.asUser(user.id, async (tx) => {
+      const ctx = { db: tx, user }
+      const { language, timezone } = await readSettings(ctx, asked)
+      return answerQuestion({ language, own: { ctx, timezone } }, question)
+    })
+  })
+  serve(app, calls.help.votes, ({ visitor }) => listVotes(db, visitor?.user.id))
+  answer(app, parts, calls.help.vote, async ({ ctx, params, body }) => {
+    await castVote(ctx, params.entry, body.helpful)
+    return { ok: true as const }
+  })
+}
+
+/** A key that may only write is told nothing of what its owner's tasks did. */
+function readerOf({ visitor }: FastifyRequest) {
+  return visitor && (visitor.scopes === 'all' || visitor.scopes.includes('read')) ? visitor.user : undefined
+}
