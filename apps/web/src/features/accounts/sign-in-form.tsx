@@ -1,5 +1,7 @@
 import { calls } from '@app/contract'
+import { ROUTES } from '@app/spec'
 import { Button, Checkbox, Field, Input } from '@app/ui'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../lib/call.ts'
 import { CallError, wordsFrom } from '../../lib/call-error.ts'
@@ -49,7 +51,15 @@ export function SignInForm({ onDone, onSecondFactor }: { onDone: () => void; onS
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Checkbox label={t('signIn.remember')} checked={rememberMe} onCheckedChange={setRememberMe} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox label={t('signIn.remember')} checked={rememberMe} onCheckedChange={setRememberMe} />
+        <Link
+          to={ROUTES.resetPassword}
+          className="inline-flex items-center text-sm text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
+        >
+          {t('signIn.forgot')}
+        </Link>
+      </div>
       <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
         {signIn.isPending ? t('signIn.busy') : t('signIn.submit')}
       </Button>

@@ -1,3 +1,4 @@
+import type { Session } from '@app/contract'
 import { DASHBOARD_LAYOUTS, THEMES } from '@app/spec'
 import { Field, Segmented, Switch } from '@app/ui'
 import { Fragment, type ReactNode } from 'react'
@@ -11,9 +12,11 @@ const SWITCHES = [
   { key: 'notifications', text: 'notifications' },
   { key: 'emailNotifications', text: 'email' },
 ] as const
+const HINTS = { sound: 'soundHint', notifications: 'notificationsHint' } as const
 
-export function PreferencesSection({ form, change }: SectionProps) {
+export function PreferencesSection({ form, change, mail }: SectionProps & { mail: Session['mail'] }) {
   const t = useTexts('settings')
+  const hints = { ...HINTS, email: mail === 'server' ? 'emailHint' : 'emailKept' } as const
   return (
     <Section title={t('preferences.title')} text={t('preferences.text')}>
       <Choice label={t('preferences.theme')}>
@@ -34,7 +37,7 @@ export function PreferencesSection({ form, change }: SectionProps) {
       </Choice>
       {SWITCHES.map(({ key, text }) => (
         <Fragment key={key}>
-          <Field inline label={t(`preferences.${text}`)} hint={t(`preferences.${text}Hint`)}>
+          <Field inline label={t(`preferences.${text}`)} hint={t(`preferences.${hints[text]}`)}>
             <Switch checked={form[key]} onCheckedChange={(on) => change({ [key]: on })} />
           </Field>
           {key === 'notifications' && form.notifications && <BrowserMessages />}

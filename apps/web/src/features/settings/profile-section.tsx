@@ -3,6 +3,7 @@ import { Button, Field, Input } from '@app/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AccountsOnly, Section } from './section.tsx'
+import { Unverified } from './unverified.tsx'
 import type { SectionProps } from './use-settings-form.ts'
 
 const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((m) => ({ default: m.PasswordDialog })))
@@ -28,6 +29,9 @@ export function ProfileSection({ form, change, session }: SectionProps & { sessi
           />
         </Field>
       </div>
+      {!demo && session.mail === 'server' && session.user && !session.user.emailVerified && (
+        <Unverified email={session.user.email} />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={demo} onClick={() => setOpen('password')}>
           {t('profile.changePassword')}

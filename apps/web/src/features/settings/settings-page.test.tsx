@@ -20,7 +20,7 @@ const user = {
 
 async function openSettings(answers: Answers = {}) {
   const sent = answerCalls({
-    'GET /api/session': { authMode: 'demo', user, version: '0', browser: 'found', firstAccount: false },
+    'GET /api/session': { authMode: 'demo', user, version: '0', browser: 'found', firstAccount: false, mail: 'outbox' },
     'GET /api/settings/user': stored,
     'POST /api/settings/user': stored,
     'GET /api/subscription/status': {

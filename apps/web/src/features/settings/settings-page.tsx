@@ -8,6 +8,7 @@ import { BillingSection } from './billing-section.tsx'
 import { DangerSection } from './danger-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { OutboxSection } from './outbox-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { RegionalSection } from './regional-section.tsx'
@@ -54,7 +55,8 @@ export function SettingsPage() {
         <>
           <ProfileSection form={form} change={change} session={session} />
           <BillingSection />
-          <PreferencesSection form={form} change={change} />
+          <PreferencesSection form={form} change={change} mail={session.mail} />
+          {session.mail === 'outbox' && <OutboxSection />}
           <RegionalSection form={form} change={change} />
           <AiSection form={form} change={change} />
           <SecuritySection form={form} change={change} session={session} />
