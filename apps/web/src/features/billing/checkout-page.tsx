@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useTexts } from '../../lib/use-texts.ts'
 import { orderOf } from './order-of.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { PaymentNotice } from './payment-notice.tsx'
+import { PaymentDetails } from './payment-details.tsx'
 
 export function CheckoutPage() {
   const t = useTexts('checkout')
@@ -14,7 +14,7 @@ export function CheckoutPage() {
         <p className="text-lg text-text-2">{t('lead')}</p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_26rem]">
-        <PaymentNotice />
+        <PaymentDetails order={order} />
         <OrderSummary order={order} />
       </div>
     </div>

@@ -2,8 +2,8 @@ import { yearlyPricePerMonth, yearlySavings } from '@app/spec'
 import { Card } from '@app/ui'
 import { Check } from 'lucide-react'
 import { useFormatter } from 'use-intl'
+import { DOLLARS } from '../../lib/dollars.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { DOLLARS } from './dollars.ts'
 import type { Order } from './order-of.ts'
 
 export function OrderSummary({ order: { plan, interval, priceDollars } }: { order: Order }) {

@@ -1,9 +1,8 @@
-import { type Plan, type PlanId, ROUTES, yearlyPricePerMonth, yearlySavings } from '@app/spec'
+import { type Plan, type PlanId, yearlyPricePerMonth, yearlySavings } from '@app/spec'
 import { Button, Card, cx } from '@app/ui'
-import { Link } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
+import { DOLLARS } from '../../lib/dollars.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { DOLLARS } from './dollars.ts'
 import { PlanLists } from './plan-lists.tsx'
 import { PopularTag } from './popular-tag.tsx'
 
@@ -12,7 +11,16 @@ export type Billing = 'monthly' | 'yearly'
 /** Spec 1 §9: the pricing page marks Pro, the landing page Enterprise. */
 const POPULAR: PlanId = 'professional'
 
-export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
+interface PlanCardProps {
+  plan: Plan
+  billing: Billing
+  /** While a payment page is being opened, for this plan or another. */
+  busy: boolean
+  waits: boolean
+  onStart: () => void
+}
+
+export function PlanCard({ plan, billing, busy, waits, onStart }: PlanCardProps) {
   const t = useTexts('pricing')
   const format = useFormatter()
   const dollars = (amount: number) => format.number(amount, DOLLARS)
@@ -41,10 +49,15 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
             : t('billedMonthly')}
         </p>
       </div>
-      <Button asChild size="lg" variant={popular ? 'primary' : 'secondary'}>
-        <Link to={ROUTES.checkout} search={{ plan: plan.id, billing }} aria-label={t('startPlan', { plan: plan.name })}>
-          {t('start')}
-        </Link>
+      <Button
+        size="lg"
+        variant={popular ? 'primary' : 'secondary'}
+        disabled={waits}
+        busy={busy}
+        aria-label={busy ? t('processing') : t('startPlan', { plan: plan.name })}
+        onClick={onStart}
+      >
+        {busy ? t('processing') : t('start')}
       </Button>
       <PlanLists plan={plan} />
     </Card>

@@ -1,14 +1,19 @@
 import { PLANS } from '@app/spec'
 import { Segmented, Tag } from '@app/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { type Billing, PlanCard } from './plan-card.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
 import { TrustStatistics } from './trust-statistics.tsx'
+import { useStartPlan } from './use-start-plan.ts'
+
+/** For whoever has a plan already, so its code comes when it is asked for. */
+const ChangePlanDialog = lazy(async () => ({ default: (await import('./change-plan-dialog.tsx')).ChangePlanDialog }))
 
 export function PricingPage() {
   const t = useTexts('pricing')
   const [billing, setBilling] = useState<Billing>('monthly')
+  const { start, pending, change, closeChange } = useStartPlan()
   return (
     <>
       <section className="bg-[radial-gradient(48rem_20rem_at_50%_-4rem,var(--accent-soft),transparent_72%)] pt-14 pb-6 sm:pt-20">
@@ -42,13 +47,24 @@ export function PricingPage() {
         <ul className="mx-auto mt-12 grid max-w-6xl gap-4 px-5 sm:grid-cols-2 xl:grid-cols-4">
           {PLANS.map((plan) => (
             <li key={plan.id} className="grid">
-              <PlanCard plan={plan} billing={billing} />
+              <PlanCard
+                plan={plan}
+                billing={billing}
+                busy={pending === plan.id}
+                waits={pending !== undefined && pending !== plan.id}
+                onStart={() => void start(plan.id, billing)}
+              />
             </li>
           ))}
         </ul>
       </section>
       <TrustStatistics />
       <PricingFaq />
+      {change && (
+        <Suspense>
+          <ChangePlanDialog choice={change} onClose={closeChange} />
+        </Suspense>
+      )}
     </>
   )
 }
