@@ -10,12 +10,14 @@ const session = (authMode: Session['authMode'], role: 'user' | 'admin' | null): 
     email: 'ada@example.com',
     role,
     twoFactorEnabled: false,
+    emailVerified: true,
     createdAt: '2025-06-10T00:00:00.000Z',
   },
   version: '0.1.0',
   browser: 'found',
   firstAccount: false,
   stripePublishableKey: null,
+  mail: 'outbox',
 })
 
 test.each([

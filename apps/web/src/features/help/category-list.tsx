@@ -1,20 +1,21 @@
+import { FAQ_ENTRIES, HELP_CATEGORIES, type HelpCategory } from '@app/spec'
 import { cx } from '@app/ui'
 import { useTexts } from '../../lib/use-texts.ts'
-import { CATEGORIES, type Category, ENTRIES } from './faq.ts'
 
 interface CategoryListProps {
-  chosen: Category
-  onChoose: (category: Category) => void
+  chosen: HelpCategory
+  onChoose: (category: HelpCategory) => void
 }
 
-const count = (category: Category) => ENTRIES.filter((e) => category === 'all' || e.category === category).length
+const count = (category: HelpCategory) =>
+  FAQ_ENTRIES.filter((e) => category === 'all' || e.category === category).length
 
 export function CategoryList({ chosen, onChoose }: CategoryListProps) {
   const t = useTexts('help')
   return (
     <nav aria-label={t('categories.label')}>
       <ul className="flex flex-wrap gap-1 lg:grid">
-        {CATEGORIES.map((category) => (
+        {HELP_CATEGORIES.map((category) => (
           <li key={category}>
             <button
               type="button"

@@ -1,17 +1,23 @@
+import { calls } from '@app/contract'
+import { FAQ_ENTRIES, type HelpCategory } from '@app/spec'
 import { Accordion, Button, Card, EmptyState, Input } from '@app/ui'
-import { Search, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { MessageCircleQuestion, Search, SearchX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '../../lib/call.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { CategoryList } from './category-list.tsx'
-import { type Category, ENTRIES } from './faq.ts'
 import { Helpful } from './helpful.tsx'
 import { searchFaq } from './search-faq.ts'
+
+const ChatDialog = lazy(() => import('./chat-dialog.tsx').then((m) => ({ default: m.ChatDialog })))
 
 export function HelpPage() {
   const t = useTexts('help')
   const [words, setWords] = useState('')
-  const [category, setCategory] = useState<Category>('all')
-  const entries = ENTRIES.map((entry) => ({
+  const [category, setCategory] = useState<HelpCategory>('all')
+  const [asking, setAsking] = useState(false)
+  const votes = useCall(calls.help.votes)
+  const entries = FAQ_ENTRIES.map((entry) => ({
     ...entry,
     question: t(`faq.${entry.id}.question`),
     answer: t(`faq.${entry.id}.answer`),
@@ -22,6 +28,12 @@ export function HelpPage() {
     setWords('')
     setCategory('all')
   }
+  const ask = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <MessageCircleQuestion aria-hidden />
+      {t('chat.title')}
+    </Button>
+  )
   return (
     <>
       <section className="bg-[radial-gradient(48rem_20rem_at_50%_-6rem,var(--accent-soft),transparent_72%)] px-5 pt-12 pb-8 sm:pt-16">
@@ -41,6 +53,7 @@ export function HelpPage() {
               className="h-12 rounded-m pl-10.5 text-lg pointer-coarse:h-12"
             />
           </search>
+          {found.length > 0 && ask('secondary')}
         </div>
       </section>
       <div className="mx-auto grid w-full max-w-6xl items-start gap-x-8 gap-y-6 px-5 pt-4 pb-20 lg:grid-cols-[15rem_1fr]">
@@ -58,7 +71,7 @@ export function HelpPage() {
                 content: (
                   <>
                     <p>{entry.answer}</p>
-                    <Helpful id={entry.id} />
+                    <Helpful id={entry.id} votes={votes.data?.find((one) => one.entry === entry.id)} />
                   </>
                 ),
               }))}
@@ -69,12 +82,22 @@ export function HelpPage() {
                 icon={<SearchX />}
                 title={t('empty.title')}
                 hint={t('empty.hint')}
-                action={<Button onClick={clear}>{t('empty.action')}</Button>}
+                action={
+                  <>
+                    {ask('primary')}
+                    <Button onClick={clear}>{t('empty.action')}</Button>
+                  </>
+                }
               />
             </Card>
           )}
         </div>
       </div>
+      {asking && (
+        <Suspense>
+          <ChatDialog category={category} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

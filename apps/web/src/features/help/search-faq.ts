@@ -1,7 +1,7 @@
-import type { Category } from './faq.ts'
+import type { HelpCategory } from '@app/spec'
 
 export interface FaqText {
-  category: Category
+  category: HelpCategory
   question: string
   answer: string
   tags: string
@@ -11,7 +11,7 @@ export interface FaqText {
 export function searchFaq<Entry extends FaqText>(
   entries: readonly Entry[],
   words: string,
-  category: Category,
+  category: HelpCategory,
 ): Entry[] {
   const wanted = plain(words.trim())
   return entries.filter(
