@@ -169,8 +169,9 @@ describe.skipIf(!BROWSER)('the live view', async () => {
     await send(id, { do: 'click', x: 0.5, y: 0.75 })
     await expect.poll(() => seen.place?.title, LONG).toBe('Done')
     seen.leave()
-    // The last sign of presence runs out, and then the patience; one that was on its way may still arrive.
-    const runOut = () => db.asSystem((tx) => tx.update(liveBrowsers).set({ watchedUntil: sql`now()` }))
+    // The last sign of presence has run out, and so has the patience; one that was on its way may still arrive.
+    const runOut = () =>
+      db.asSystem((tx) => tx.update(liveBrowsers).set({ watchedUntil: sql`now() - interval '1 minute'` }))
     await expect.poll(async () => (await runOut()) && (await traceOf(id)).status, LONG).toBe('completed')
     expect((await traceOf(id)).steps[1]?.proof).toContain('You were gone')
   }, 60_000)
