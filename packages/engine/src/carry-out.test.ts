@@ -189,6 +189,26 @@ test('reads that follow each other are written together; a crash before costs no
   expect(await taskOf(id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
 })
 
+test('a finished read is there to be seen while a slow one follows it', async () => {
+  const { byName } = countingTarget()
+  const { id } = await accept(db, await mintUser(db), [{ do: 'count.read' }, { do: 'slow.read' }])
+  let finish = () => {}
+  const slow = tool({
+    name: 'slow.read',
+    does: 'Reads for as long as it is let.',
+    effect: 'reads',
+    input: z.object({}),
+    output: z.object({}),
+    run: () => new Promise((resolve) => (finish = () => resolve({}))),
+  })
+  const carrying = carry(await claimed(id), new Map([...byName, [slow.name, slow]]))
+  await expect.poll(async () => (await journalOf(id)).map((step) => step.tool)).toEqual(['count.read'])
+  finish()
+  await carrying
+  expect((await journalOf(id)).map((step) => step.tool)).toEqual(['count.read', 'slow.read'])
+  expect(await countedOf(id)).toBe(2)
+})
+
 test('B-24 at the limit a task finishes its step, rests, and goes on when a larger plan lifts the limit', async () => {
   const user = await mintUser(db)
   const { seen, byName } = countingTarget()

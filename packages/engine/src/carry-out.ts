@@ -212,7 +212,7 @@ class Walk {
   /** Tried again after a person broke it off, and after its session was lost where doing it twice is doing it once. */
   private async tryStep(at: At, recorded: StepRow | undefined): Promise<Outcome> {
     for (let losses = 0; ; ) {
-      const outcome = await takeStep(this.toParts(at, recorded)).catch((error) => {
+      const outcome = await this.tellMeanwhile(takeStep(this.toParts(at, recorded))).catch((error) => {
         if (error instanceof Interrupted) return undefined
         throw error
       })
@@ -221,6 +221,22 @@ class Walk {
       if (outcome && losses > MOST_LOSSES) return outcome
       if (at.tool.session) await this.attend(at.tool.session)
       else await this.giveWay()
+    }
+  }
+
+  /** A step that takes its time does not keep those before it from being seen. */
+  private async tellMeanwhile<T>(step: Promise<T>): Promise<T> {
+    let telling: Promise<unknown> = Promise.resolve()
+    const due = setTimeout(() => {
+      telling = this.journal.write()
+      telling.catch(() => undefined)
+      this.written = performance.now()
+    }, LONGEST_IN_MIND_MS)
+    try {
+      return await step
+    } finally {
+      clearTimeout(due)
+      await telling
     }
   }
 

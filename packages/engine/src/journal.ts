@@ -31,7 +31,7 @@ type Stop = 'cancel' | 'pause' | null
  */
 export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim: Claim) {
   const { taskId, userId, token } = claim
-  let inMind: NewStep[] = []
+  const inMind: NewStep[] = []
 
   async function write(tx: Transaction, rows: readonly NewStep[], then: Then): Promise<Stop> {
     const charged = claim.dryRun ? [] : rows.filter((row) => row.status === 'done')
@@ -69,9 +69,9 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
      */
     write: async (then?: Then): Promise<Stop> => {
       if (inMind.length === 0 && !then) return null
-      const rows = inMind
+      const rows = [...inMind]
       const stop = await db.asUser(userId, (tx) => write(tx, rows, then))
-      inMind = []
+      inMind.splice(0, rows.length)
       return stop
     },
   }
