@@ -28,6 +28,8 @@ export default defineConfig({
   // A machine under load may miss a moment; what fails twice is broken. What needed it is told as flaky.
   retries: 1,
   timeout: 120_000,
+  // Dialogs are fetched when they are asked for: on a machine under load that is seconds.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   // The editor's journeys need both places the free plan has for agents, so they come after the others. The settings
   // journey changes the language of the one demo user, under everybody's feet: it walks alone, at the end.
