@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inRoot } from './setup/paths.mjs'
-import { writeLanding } from './setup/write-landing.mjs'
+import { writePages } from './setup/write-pages.mjs'
 
 await build({ root: inRoot('apps/web'), logLevel: 'warn' })
 await build({
@@ -30,7 +30,7 @@ await build({
   },
   ssr: { noExternal: [/^@app\//] },
 })
-await writeLanding()
+await writePages()
 compress(inRoot('apps/web/dist'))
 
 /** Beside each text file its small forms: nothing is compressed while somebody waits. */

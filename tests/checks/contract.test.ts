@@ -41,6 +41,7 @@ beforeAll(async () => {
     answerCall: async () => '',
     lookAtMcp: async () => [],
     planners: preparedPlanners({}),
+    explainers: { named: () => undefined },
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,

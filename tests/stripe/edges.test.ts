@@ -1,22 +1,18 @@
-import { type Asker, endForGood, openCheckout, type Payments, reconcile, setPlan, syncAccount } from '@app/core'
+import { type Asker, endForGood, type Payments, reconcile, setPlan, syncAccount } from '@app/core'
 import { events, mails } from '@app/db'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { get } from './book.ts'
+import { customersOf } from './customers.ts'
 import { payCheckout } from './people.ts'
-import { days, openProduct, PAGES } from './product.ts'
+import { days, openProduct } from './product.ts'
 import { startSubscription } from './subscriptions.ts'
 
 const product = await openProduct('2027-06-01T00:00:00Z')
 const { db, book, parts, notes, pass, hear, billing, newUser } = product
+const { page, subscriber } = customersOf(product)
 afterAll(() => product.close())
 
-async function subscriber(priceId = 'price_pro_monthly'): Promise<Asker> {
-  const user = await newUser()
-  payCheckout(book, (await openCheckout(parts, user, { priceId, ...PAGES })).url, 'ok')
-  await hear()
-  return user
-}
 const subscriptionOf = (user: Asker) => {
   const [found] = [...book.subscriptions.values()].filter(({ metadata }) => metadata.user_id === user.id)
   if (!found) throw new Error('no subscription')
@@ -24,7 +20,7 @@ const subscriptionOf = (user: Asker) => {
 }
 
 test('B-03 an answer that was asked for earlier and arrives later is not written', async () => {
-  const user = await subscriber()
+  const user = await subscriber('price_pro_monthly')
   let answer = () => {}
   const held = new Promise<void>((done) => {
     answer = done
@@ -51,7 +47,7 @@ test('B-03 an answer that was asked for earlier and arrives later is not written
 
 test('a receipt is mailed once for each payment, and the stream tells of it once', async () => {
   const user = await newUser()
-  payCheckout(book, (await openCheckout(parts, user, { priceId: 'price_pro_monthly', ...PAGES })).url, 'ok')
+  payCheckout(book, (await page(user, 'price_pro_monthly')).url, 'ok')
   await hear({ mishap: () => 'twice' })
   const receipts = () => db.asUser(user.id, (tx) => tx.select().from(mails).where(eq(mails.kind, 'receipt')))
   expect(await receipts()).toMatchObject([{ values: { plan: 'Quantum Pro', amountCents: 14_700, currency: 'usd' } }])
@@ -76,7 +72,7 @@ test('what an operator sells a customer besides is left alone, and gives no plan
 })
 
 test('B-09 what was bought with test keys is worth nothing under live ones, and comes back under its own', async () => {
-  const user = await subscriber()
+  const user = await subscriber('price_pro_monthly')
   const none: Payments = {
     ...parts.payments,
     mode: 'live',
@@ -90,7 +86,7 @@ test('B-09 what was bought with test keys is worth nothing under live ones, and 
 })
 
 test('a deleted account is charged no more; if that cannot be seen to, it is not deleted', async () => {
-  const user = await subscriber()
+  const user = await subscriber('price_pro_monthly')
   product.stripe.state.away = true
   await expect(endForGood(parts, user)).rejects.toMatchObject({ code: 'unavailable' })
   product.stripe.state.away = false
@@ -99,19 +95,19 @@ test('a deleted account is charged no more; if that cannot be seen to, it is not
 })
 
 test('an administrator’s word does not overrule a plan that is paid for, and a paid plan takes the place of a given one', async () => {
-  const paying = await subscriber()
+  const paying = await subscriber('price_pro_monthly')
   await expect(setPlan(db, paying.id, 'quantum')).rejects.toMatchObject({ code: 'conflict' })
   const given = await newUser()
   await setPlan(db, given.id, 'starter')
   await reconcile(parts)
   expect(await billing(given)).toMatchObject({ tier: 'starter', source: 'administrator' })
-  payCheckout(book, (await openCheckout(parts, given, { priceId: 'price_pro_monthly', ...PAGES })).url, 'ok')
+  payCheckout(book, (await page(given, 'price_pro_monthly')).url, 'ok')
   await hear()
   expect(await billing(given)).toMatchObject({ tier: 'professional', source: 'provider' })
 })
 
 test('a subscription of nobody here is told of, and nothing is done to it', async () => {
-  const user = await subscriber()
+  const user = await subscriber('price_pro_monthly')
   const stray = { ...book.customers.get(subscriptionOf(user).customer), id: 'cus_stray' }
   book.customers.set('cus_stray', stray as Parameters<typeof book.customers.set>[1])
   const { price } = subscriptionOf(user).items.data[0]

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDemoUser, getInstallationSecret } from '@app/core'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
-import { builtinPlanner, choosePlanner } from '@app/planner'
+import { builtinPlanner, chooseExplainer, choosePlanner } from '@app/planner'
+import { PRODUCT_NAME } from '@app/spec'
 import { folderStore, type Store, s3Store } from '@app/store'
 import type { Logger } from 'pino'
 import { assembleBilling } from './billing/assemble-payments.ts'
@@ -73,6 +74,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
     lookAtMcp: lookAtMcp(config.egressAllow),
     planners: choosePlanner({ builtin: builtinPlanner(), keys: config.models, tools: toolFacts }),
+    explainers: chooseExplainer(PRODUCT_NAME, config.models),
     // A worker of this machine has it open, where its port was said.
     practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,
     findBrowser: () =>

@@ -1,7 +1,7 @@
 import type { Session } from '@app/contract'
 import type { BillingParts, Files, MasterKey } from '@app/core'
 import type { Database } from '@app/db'
-import type { Planners } from '@app/planner'
+import type { Explainers, Planners } from '@app/planner'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
@@ -34,6 +34,8 @@ export interface Parts {
   lookAtMcp: LookAtMcp
   /** Who makes steps of plain words. */
   planners: Planners
+  /** Who puts an answer of the help into words of its own. */
+  explainers: Explainers
   /** Where agents may rehearse; undefined where there is no practice site. */
   practiceUrl: string | undefined
   findBrowser: () => 'found' | 'missing'

@@ -78,6 +78,7 @@ export async function startTestApp(
     answerCall: answerCall(db, { publicUrl: over.publicUrl, token: 'test token' }),
     lookAtMcp: async () => [],
     planners: preparedPlanners({}),
+    explainers: { named: () => undefined },
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,

@@ -1,15 +1,31 @@
-import { type Language, ROUTES } from '@app/spec'
+import { type Language, PRODUCT_NAME, ROUTES, type RouteName } from '@app/spec'
+import { loadTexts } from '@app/spec/texts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/router.tsx'
 import { localeStore } from './lib/locale.tsx'
 
-/** The landing page above its fold, written at build time: a visitor reads the headline before any script has come. */
-export async function renderLanding(language: Language): Promise<string> {
+/** What reads the same for every visitor is written at build time, and read before any script has come. */
+export const WRITTEN = [
+  'landing',
+  'pricing',
+  'help',
+  'extension',
+  'mobile',
+  'privacy',
+  'terms',
+  'cookies',
+  'security',
+  'compliance',
+] as const satisfies readonly RouteName[]
+
+export async function renderPage(name: (typeof WRITTEN)[number], language: Language) {
   localeStore.set({ ...localeStore.get(), language })
-  router.update({ history: createMemoryHistory({ initialEntries: [ROUTES.landing] }) })
+  router.update({ history: createMemoryHistory({ initialEntries: [ROUTES[name]] }) })
   await router.load()
+  const { titles } = await loadTexts(language, 'shell')
   // The router brings an inline script that restores the scroll position; the content security policy allows none.
-  return renderToString(<Providers />).replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+  const body = renderToString(<Providers />).replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+  return { title: `${titles[name]} · ${PRODUCT_NAME}`, body }
 }

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { CloseButton } from './close-button.tsx'
 import { cx } from './cx.ts'
 import { Modal } from './modal.tsx'
 
@@ -55,14 +55,11 @@ export function Dialog({
           <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3.5">{footer}</footer>
         )}
         {/* Last in the order of focus, so that a form's first field comes first. */}
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={() => onOpenChange(false)}
-          className="absolute top-3.5 right-3.5 grid size-8 place-items-center rounded-s text-text-3 transition hover:bg-surface-2 hover:text-text"
-        >
-          <X className="size-4" aria-hidden />
-        </button>
+        <CloseButton
+          label={closeLabel}
+          onClose={() => onOpenChange(false)}
+          className="absolute top-3.5 right-3.5 pointer-coarse:top-2 pointer-coarse:right-2"
+        />
       </div>
     </Modal>
   )

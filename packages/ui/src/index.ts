@@ -2,6 +2,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './accordion.
 export { Button, type ButtonProps } from './button.tsx'
 export { Card, type CardProps } from './card.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
+export { CloseButton, type CloseButtonProps } from './close-button.tsx'
 export { cx } from './cx.ts'
 export { Dialog, type DialogProps } from './dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'

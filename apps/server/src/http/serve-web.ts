@@ -37,15 +37,19 @@ export async function serveWeb(app: FastifyInstance, { webFiles }: Parts): Promi
   })
 }
 
-/** The document of each language, and of the landing page those that were written ahead of time. */
+/** The document every page begins with, and those that were written ahead of time in each language. */
 function readDocuments(webFiles: string): (path: string, language: Language) => string {
   const read = (name: string) => {
     const file = join(webFiles, name)
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
   const plain = read('index.html') ?? ''
-  const landing = new Map(LANGUAGES.map((language) => [language, read(`landing.${language}.html`)]))
-  return (path, language) => (path === ROUTES.landing ? landing.get(language) : undefined) ?? plain
+  const written = new Map(
+    Object.entries(ROUTES).flatMap(([name, path]) =>
+      LANGUAGES.map((language) => [`${path} ${language}`, read(join('written', `${name}.${language}.html`))]),
+    ),
+  )
+  return (path, language) => written.get(`${path} ${language}`) ?? plain
 }
 
 function sendDocument(

@@ -37,6 +37,47 @@ test('S-50, decision 6: the x-user-id header is accepted and changes nothing', a
   expect(answerOf(await ask(person(), 'Why did my last task fail?', claimed))).toMatch(/^That is about your own runs/)
 })
 
+test('with a model the answer is in its words, from what was found; the sources stay ours', async () => {
+  const asked: { question: string; facts: string; language: string }[] = []
+  const { person } = await startTestApp({
+    explainers: {
+      named: (name) => async (given) => {
+        asked.push(given)
+        return ` ${name} says so. `
+      },
+    },
+  })
+  const { json } = await ask(person(), 'How do I cancel my subscription?')
+  expect(json).toMatchObject({ answer: 'claude-haiku says so.', sources: [{ url: '/settings' }, {}] })
+  expect(asked).toEqual([
+    {
+      question: 'How do I cancel my subscription?',
+      language: 'English',
+      facts: expect.stringContaining('Cancel in Account Settings'),
+    },
+  ])
+})
+
+test('a model that fails costs nothing: what was found is said, and the log knows why', async () => {
+  const { person, logged } = await startTestApp({
+    explainers: {
+      named: () => async () => {
+        throw new Error('The model did not accept the key.')
+      },
+    },
+  })
+  expect(answerOf(await ask(person(), 'How do I cancel my subscription?'))).toContain('Cancel in Account Settings')
+  expect(logged()).toContain('The model did not accept the key.')
+})
+
+test('nobody pays for the questions of strangers: who is not signed in is answered without a model', async () => {
+  const { person } = await startTestApp({
+    authMode: 'accounts',
+    explainers: { named: () => async () => 'a model was asked' },
+  })
+  expect(answerOf(await ask(person(), 'How do I cancel my subscription?'))).toContain('Cancel in Account Settings')
+})
+
 test.each([[''], ['   '], ['x'.repeat(2_001)], [42], ['\u0000'], ['\ud800']])(
   'a question that is none is refused: %j',
   async (question) => {

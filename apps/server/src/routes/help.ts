@@ -1,5 +1,5 @@
 import { calls, type HelpQuestion } from '@app/contract'
-import { answerQuestion, castVote, listVotes, readSettings } from '@app/core'
+import { answerQuestion, castVote, explainAnswer, listVotes, readSettings } from '@app/core'
 import { DEFAULT_LANGUAGE } from '@app/spec'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answer, serve } from '../http/answer.ts'
@@ -14,11 +14,16 @@ export function helpRoutes(app: FastifyInstance, parts: Parts): void {
     const asked = askedLanguage(request)
     const user = readerOf(request)
     if (!user) return answerQuestion({ language: asked ?? DEFAULT_LANGUAGE, own: undefined }, question)
-    return db.asUser(user.id, async (tx) => {
+    const { found, language, model } = await db.asUser(user.id, async (tx) => {
       const ctx = { db: tx, user }
-      const { language, timezone } = await readSettings(ctx, asked)
-      return answerQuestion({ language, own: { ctx, timezone } }, question)
+      const { language, timezone, defaultModel } = await readSettings(ctx, asked)
+      const found = await answerQuestion({ language, own: { ctx, timezone } }, question)
+      return { found, language, model: defaultModel }
     })
+    // Asked outside the transaction, and for nobody we do not know: a model costs money.
+    const explain = parts.explainers.named(model)
+    const tell = (error: unknown) => request.log.warn({ error }, 'no model for the help')
+    return explain ? explainAnswer({ explain, tell }, { question: question.question, language }, found) : found
   })
   serve(app, calls.help.votes, ({ visitor }) => listVotes(db, visitor?.user.id))
   answer(app, parts, calls.help.vote, async ({ ctx, params, body }) => {

@@ -20,7 +20,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'landing',
     shell: 'public',
-    texts: ['landing'],
+    texts: ['landing', 'command', 'tasks'],
     load: () => import('../features/marketing/landing-page.tsx').then((m) => m.LandingPage),
   },
   {

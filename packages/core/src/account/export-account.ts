@@ -2,12 +2,16 @@ import { EXPORT_FORMAT, ExportedLists, exportedFile } from '@app/contract'
 import {
   type ArtefactRow,
   actions,
+  adjustments,
   agents,
   alerts,
   artefacts,
+  billingAccounts,
+  checkouts,
   credentials,
   type Database,
   deliveries,
+  grants,
   helpVotes,
   progress,
   recipes,
@@ -37,8 +41,12 @@ export interface ExportEntry {
 type Paged = typeof agents | typeof recipes | typeof schedules | typeof tasks | typeof steps | typeof artefacts
 type AsIs =
   | typeof actions
+  | typeof adjustments
   | typeof alerts
+  | typeof billingAccounts
+  | typeof checkouts
   | typeof deliveries
+  | typeof grants
   | typeof helpVotes
   | typeof progress
   | typeof subscriptions
@@ -77,6 +85,10 @@ async function readSmall(ctx: Context): Promise<Record<string, unknown>> {
     actions: await rowsOf(actions),
     progress: await rowsOf(progress),
     subscriptions: await rowsOf(subscriptions),
+    grants: await rowsOf(grants),
+    adjustments: await rowsOf(adjustments),
+    'billing-account': await rowsOf(billingAccounts),
+    checkouts: await rowsOf(checkouts),
     credentials: stored.map(toCredential),
     'browser-profiles': await listProfiles(ctx),
     triggers: await listTriggers(ctx),

@@ -1,8 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { choosePlanner } from '../choose-planner.ts'
 import type { Goal, Planner } from '../port.ts'
+import { fail, openStandIn, say } from './stand-in.ts'
 
 const GOAL: Goal = {
   words: 'Open the shop and press Order',
@@ -23,39 +22,9 @@ const builtin: Planner = {
   plan: async () => ({ recipe: undefined, sources: [], notUnderstood: [], questions: ['built-in'], logIns: [] }),
 }
 
-/** A stand-in for any endpoint that speaks OpenAI's language. */
-let replies: ((response: ServerResponse) => void)[] = []
-const asked: { messages: { role: string; content: string }[]; authorization: string | undefined }[] = []
-const server = createServer(async (request, response) => {
-  if (request.url?.endsWith('/models')) return response.end(JSON.stringify({ data: [{ id: 'local-model' }] }))
-  const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
-  asked.push({ messages: body.messages, authorization: request.headers.authorization })
-  const reply = replies.shift() ?? ((to: ServerResponse) => void to.writeHead(500).end('{}'))
-  reply(response)
-})
-const say = (content: string) => (response: ServerResponse) => {
-  response.setHeader('content-type', 'application/json')
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
-  response.end(
-    JSON.stringify({
-      id: '1',
-      created: 0,
-      model: 'local-model',
-      choices,
-      usage: { prompt_tokens: 9, completion_tokens: 3 },
-    }),
-  )
-}
-const fail = (status: number) => (response: ServerResponse) =>
-  void response.writeHead(status).end('{"error":{"message":"sk-secret"}}')
-
-let openaiBase = ''
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  openaiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-})
-beforeEach(() => asked.splice(0))
-afterAll(() => server.close())
+const standIn = await openStandIn()
+afterAll(standIn.close)
+const { asked, base: openaiBase } = standIn
 
 const plan = (name = 'gpt-4', keys: object = { openaiBase, openaiKey: 'sk-test' }) =>
   choosePlanner({ builtin, keys, tools: () => TOOLS })
@@ -63,7 +32,7 @@ const plan = (name = 'gpt-4', keys: object = { openaiBase, openaiKey: 'sk-test' 
     .plan(GOAL, AbortSignal.timeout(10_000))
 
 test('a model’s plan becomes a checked recipe; the model is told the tools, the sites and the names of log-ins', async () => {
-  replies = [say(`Here you are:\n\`\`\`json\n${JSON.stringify({ steps: STEPS })}\n\`\`\``)]
+  standIn.answer(say(`Here you are:\n\`\`\`json\n${JSON.stringify({ steps: STEPS })}\n\`\`\``))
   expect(await plan()).toMatchObject({ recipe: { version: 1, steps: STEPS }, logIns: ['Shop'], questions: [] })
   const told = asked[0]?.messages.map(({ content }) => content).join('\n')
   for (const part of ['browser.open', 'https://shop.example', '"Shop"', GOAL.words]) expect(told).toContain(part)
@@ -71,7 +40,7 @@ test('a model’s plan becomes a checked recipe; the model is told the tools, th
 })
 
 test('what a model took is counted over every try; what nobody has put a price on costs nobody knows what', async () => {
-  replies = [say('I cannot.'), say(JSON.stringify({ steps: STEPS }))]
+  standIn.answer(say('I cannot.'), say(JSON.stringify({ steps: STEPS })))
   expect((await plan()).spent).toEqual({
     model: 'local-model',
     inputTokens: 18,
@@ -86,10 +55,10 @@ test.each([
   ['a tool that does not exist', JSON.stringify({ steps: [{ do: 'shell.run', with: { command: 'rm' } }] })],
   ['a step in another form', JSON.stringify({ steps: [{ tool: 'browser.open' }] })],
 ])('%s is sent back once, with what is wrong', async (_what, wrong) => {
-  replies = [say(wrong), say(JSON.stringify({ steps: STEPS }))]
+  standIn.answer(say(wrong), say(JSON.stringify({ steps: STEPS })))
   expect((await plan()).recipe?.steps).toHaveLength(2)
   expect(asked[1]?.messages.at(-1)?.content).toContain('That does not hold')
-  replies = [say(wrong), say(wrong)]
+  standIn.answer(say(wrong), say(wrong))
   expect(await plan()).toMatchObject({ recipe: undefined, notUnderstood: [{ words: GOAL.words }] })
 })
 
@@ -100,7 +69,7 @@ test.each([
 ])(
   'B3 #8 an endpoint that answers %i: the built-in planner makes the plan and says why, without the provider’s words',
   async (status, words) => {
-    replies = [fail(status)]
+    standIn.answer(fail(status))
     const made = await plan()
     expect(made).toMatchObject({ planner: 'quantum-ai', questions: ['built-in'] })
     expect(made.note).toContain(words)
@@ -109,9 +78,9 @@ test.each([
 )
 
 test('B3 #8 a moment of overload is waited out; one that stays is said', async () => {
-  replies = [fail(503), say(JSON.stringify({ steps: STEPS }))]
+  standIn.answer(fail(503), say(JSON.stringify({ steps: STEPS })))
   expect((await plan()).recipe?.steps).toHaveLength(2)
-  replies = [fail(503), fail(503), fail(503)]
+  standIn.answer(fail(503), fail(503), fail(503))
   expect((await plan()).note).toContain('down or overloaded')
 }, 30_000)
 

@@ -208,6 +208,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
 }
 
 function statusProof(status: number | undefined): Proof {
-  if (status === undefined || status < 400) return { verdict: 'verified', words: `${status ?? ''}`.trim() }
+  if (status === undefined) return { verdict: 'verified', words: '' }
+  if (status < 400) return { verdict: 'verified', words: `The site answered ${status}.` }
   return { verdict: 'contradicted', words: `The site answered ${status}. Check the address.` }
 }

@@ -5,6 +5,7 @@ import type { Window } from '../browser/window.ts'
 import { answer, WAYS } from './answer.ts'
 import { arrange, Wish } from './arrange.ts'
 import { compareLists } from './compare.ts'
+import { readProof } from './read-proof.ts'
 import { readShownRows } from './read-shown-rows.ts'
 import { Row } from './row.ts'
 
@@ -41,11 +42,8 @@ export function rowTools(window: Window, now: () => Date = () => new Date()): To
         missing: z.array(z.string()),
         pages: z.number().int(),
       }),
-      run: async (reading, step) => {
-        const shown = await readShownRows(await window(step), reading, now(), step)
-        step.log(`${shown.rows.length} rows from ${shown.pages} page${shown.pages === 1 ? '' : 's'}`)
-        return shown
-      },
+      proof: (output) => readProof(output),
+      run: async (reading, step) => readShownRows(await window(step), reading, now(), step),
     }),
     tool({
       name: 'rows.check',

@@ -1,7 +1,7 @@
 import { ROUTES } from '@app/spec'
-import { cx, Kbd } from '@app/ui'
+import { CloseButton, cx, Kbd } from '@app/ui'
 import { Link, useLocation } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showDashboardView, useDashboardView } from '../../lib/dashboard-view.ts'
 import { useSession } from '../../lib/use-session.ts'
@@ -37,16 +37,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
     <div className="flex h-full flex-col gap-5 overflow-y-auto px-3 py-4">
       <div className="flex items-center justify-between px-2">
         <Brand />
-        {onClose && (
-          <button
-            type="button"
-            aria-label={t('sidebar.close')}
-            onClick={onClose}
-            className="grid size-11 place-items-center rounded-s text-text-3 hover:text-text"
-          >
-            <X className="size-4" aria-hidden />
-          </button>
-        )}
+        {onClose && <CloseButton label={t('sidebar.close')} onClose={onClose} />}
       </div>
       <button
         type="button"

@@ -1,11 +1,13 @@
 import { calls } from '@app/contract'
-import { Button, Field, Input } from '@app/ui'
+import { Button } from '@app/ui'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../lib/call.ts'
 import { wordsFrom } from '../../lib/call-error.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { focusFirstError, looksLikeEmail } from './focus-first-error.ts'
+import { EmailField } from './email-field.tsx'
+import { focusFirstError } from './focus-first-error.ts'
 import { FormError } from './form-error.tsx'
+import { looksLikeEmail } from './looks-like-email.ts'
 
 /** What it says afterwards is the same for every address: nobody learns here who has an account. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
@@ -22,15 +24,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {request.error && <FormError key={request.submittedAt}>{wordsFrom(request.error, t('failed'))}</FormError>}
-      <Field label={t('email')} error={tried && !looksLikeEmail(email) && t('badEmail')}>
-        <Input
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={email}
-          onChange={(event) => setEmail(event.target.value.trim())}
-        />
-      </Field>
+      <EmailField value={email} onChange={setEmail} tried={tried} />
       <Button type="submit" variant="primary" size="lg" busy={request.isPending}>
         {request.isPending ? t('reset.busy') : t('reset.submit')}
       </Button>

@@ -1,14 +1,13 @@
 import { calls } from '@app/contract'
-import { Button, Field } from '@app/ui'
+import { Button } from '@app/ui'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../lib/call.ts'
 import { CallError, wordsFrom } from '../../lib/call-error.ts'
+import { PASSWORD_MIN } from '../../lib/password-min.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { FormError } from './form-error.tsx'
-import { PasswordInput } from './password-input.tsx'
-
-const PASSWORD_MIN = 8
+import { NewPasswordField } from './new-password-field.tsx'
 
 interface NewPasswordFormProps {
   token: string
@@ -21,11 +20,10 @@ export function NewPasswordForm({ token, onDone, onAgain }: NewPasswordFormProps
   const reset = useSend(calls.auth.resetPassword, { refresh: [calls.account.session] })
   const [newPassword, setNewPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const short = newPassword.length < PASSWORD_MIN
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (short) return focusFirstError(event.currentTarget)
+    if (newPassword.length < PASSWORD_MIN) return focusFirstError(event.currentTarget)
     reset.mutate({ body: { token, newPassword } }, { onSuccess: onDone })
   }
   const expired = reset.error instanceof CallError && reset.error.status === 400
@@ -36,17 +34,7 @@ export function NewPasswordForm({ token, onDone, onAgain }: NewPasswordFormProps
           {expired ? t('reset.expired') : wordsFrom(reset.error, t('failed'))}
         </FormError>
       )}
-      <Field
-        label={t('reset.newPassword')}
-        hint={t('signUp.passwordHint')}
-        error={tried && short && t('signUp.passwordShort')}
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          value={newPassword}
-          onChange={(event) => setNewPassword(event.target.value)}
-        />
-      </Field>
+      <NewPasswordField label={t('reset.newPassword')} value={newPassword} onChange={setNewPassword} tried={tried} />
       <Button type="submit" variant="primary" size="lg" busy={reset.isPending}>
         {reset.isPending ? t('reset.saving') : t('reset.save')}
       </Button>

@@ -1,13 +1,15 @@
 import { calls } from '@app/contract'
 import { ROUTES } from '@app/spec'
-import { Button, Checkbox, Field, Input } from '@app/ui'
+import { Button, Checkbox, Field } from '@app/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useSend } from '../../lib/call.ts'
 import { CallError, wordsFrom } from '../../lib/call-error.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import { focusFirstError, looksLikeEmail } from './focus-first-error.ts'
+import { EmailField } from './email-field.tsx'
+import { focusFirstError } from './focus-first-error.ts'
 import { FormError } from './form-error.tsx'
+import { looksLikeEmail } from './looks-like-email.ts'
 import { PasswordInput } from './password-input.tsx'
 
 export function SignInForm({ onDone, onSecondFactor }: { onDone: () => void; onSecondFactor: () => void }) {
@@ -17,7 +19,6 @@ export function SignInForm({ onDone, onSecondFactor }: { onDone: () => void; onS
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(true)
   const [tried, setTried] = useState(false)
-  const emailError = tried && !looksLikeEmail(email) && t('badEmail')
   const passwordError = tried && !password && t('required')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,15 +36,7 @@ export function SignInForm({ onDone, onSecondFactor }: { onDone: () => void; onS
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {signIn.error && <FormError key={signIn.submittedAt}>{refused}</FormError>}
-      <Field label={t('email')} error={emailError}>
-        <Input
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={email}
-          onChange={(event) => setEmail(event.target.value.trim())}
-        />
-      </Field>
+      <EmailField value={email} onChange={setEmail} tried={tried} />
       <Field label={t('password')} error={passwordError}>
         <PasswordInput
           autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { CloseButton } from '@app/ui'
 import { useEffect, useRef } from 'react'
 import { AssistantPanel } from '../../lib/assistant/assistant-panel.tsx'
 import { useBehaviourWatch } from '../../lib/assistant/use-behaviour-watch.ts'
@@ -35,14 +35,7 @@ function Panel({ onClose }: { onClose: () => void }) {
     >
       <header className="flex items-center justify-between gap-2 border-line border-b py-1.5 pr-1.5 pl-4.5">
         <h2 className="font-semibold text-md">{t('title')}</h2>
-        <button
-          type="button"
-          aria-label={t('close')}
-          onClick={onClose}
-          className="grid size-9 place-items-center rounded-s text-text-3 hover:bg-surface-2 hover:text-text pointer-coarse:size-11"
-        >
-          <X className="size-4" aria-hidden />
-        </button>
+        <CloseButton label={t('close')} onClose={onClose} />
       </header>
       <div className="overflow-y-auto px-4.5 py-4">
         <AssistantPanel />

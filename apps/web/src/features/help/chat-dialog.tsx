@@ -1,6 +1,6 @@
 import { type HelpCategory, LONGEST_HELP_QUESTION } from '@app/spec'
-import { Button, Modal, Textarea } from '@app/ui'
-import { SendHorizontal, X } from 'lucide-react'
+import { Button, CloseButton, Modal, Textarea } from '@app/ui'
+import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { ChatMessages } from './chat-messages.tsx'
@@ -33,14 +33,7 @@ export function ChatDialog({ category, onClose }: ChatDialogProps) {
         </header>
         <ChatMessages messages={messages} awaiting={awaiting} />
         <QuestionForm awaiting={awaiting} onSend={(question) => void send(question)} />
-        <button
-          type="button"
-          aria-label={t('chat.close')}
-          onClick={onClose}
-          className="absolute top-3 right-3 grid size-8 place-items-center rounded-s text-text-3 transition hover:bg-surface-2 hover:text-text pointer-coarse:size-11"
-        >
-          <X className="size-4" aria-hidden />
-        </button>
+        <CloseButton label={t('chat.close')} onClose={onClose} className="absolute top-3 right-3" />
       </div>
     </Modal>
   )

@@ -1,12 +1,18 @@
 import { PRODUCT_NAME } from '@app/spec'
-import { Mark, Tag } from '@app/ui'
+import { Button, Mark, Tag } from '@app/ui'
+import { Download } from 'lucide-react'
 import { useTexts } from '../../lib/use-texts.ts'
-import { StagePlan } from './stage-plan.tsx'
-import { StageProof } from './stage-proof.tsx'
+import { PlanPanel } from '../../lib/work/plan-panel.tsx'
+import { RunHead } from '../../lib/work/run-head.tsx'
+import { RunSteps } from '../../lib/work/run-steps.tsx'
+import { EXAMPLE_FILE, EXAMPLE_PICTURE, EXAMPLE_PLAN, EXAMPLE_WORDS } from './example-run.ts'
+import { useReplay } from './use-replay.ts'
 
-/** The product as its own illustration: a described task, the plan made from it, and the proof. Wears "Example". */
+/** The product as its own illustration: the Command Center's own parts, with a run that took place. Wears "Example". */
 export function ProductStage() {
   const t = useTexts('landing')
+  const command = useTexts('command')
+  const { run, replay } = useReplay()
   return (
     <figure
       aria-label={t('stage.label', { product: PRODUCT_NAME })}
@@ -17,22 +23,37 @@ export function ProductStage() {
         <span className="text-sm font-[550]">{t('stage.window')}</span>
         <Tag className="ml-auto">{t('stage.example')}</Tag>
       </div>
-      <div className="grid lg:grid-cols-[1fr_20rem]">
-        <div className="min-w-0">
-          <div className="grid gap-3 p-5 sm:p-6">
-            <p className="eyebrow">{t('stage.described')}</p>
-            <p className="text-pretty text-[1.0625rem] leading-relaxed">
-              {t('stage.task')}
-              <span aria-hidden className="ml-0.5 inline-block h-5 w-0.5 bg-accent align-[-4px]" />
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <Tag>{t('stage.planner')}</Tag>
-              <Tag>{t('stage.schedule')}</Tag>
-            </div>
-          </div>
-          <StagePlan />
+      <p className="text-pretty px-4.5 pt-4 pb-2 text-lg leading-relaxed">{EXAMPLE_WORDS}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-4.5 pb-4">
+        <Tag>{command('planner.quantum-ai')}</Tag>
+        <Button variant="primary" onClick={replay}>
+          {command('run')}
+        </Button>
+      </div>
+      <PlanPanel plan={EXAMPLE_PLAN} stale={false} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 border-line border-t px-4.5 py-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* As tall as the finished run: what is below does not move while it is played. */}
+        <div className="grid min-h-52 min-w-0 content-start gap-3">
+          <RunHead run={run} />
+          <RunSteps steps={run.steps} />
+          {run.status === 'completed' && (
+            <Button asChild className="justify-self-start">
+              <a href={EXAMPLE_FILE.url} download={EXAMPLE_FILE.name}>
+                <Download aria-hidden />
+                {EXAMPLE_FILE.name}
+              </a>
+            </Button>
+          )}
         </div>
-        <StageProof />
+        <img
+          src={EXAMPLE_PICTURE}
+          alt={command('picture', { step: '2' })}
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[16/10] w-full rounded-m border border-line object-cover object-top"
+        />
       </div>
     </figure>
   )

@@ -2,11 +2,10 @@ import { calls } from '@app/contract'
 import { Checkbox, Field, Input } from '@app/ui'
 import { useState } from 'react'
 import { useSend } from '../../lib/call.ts'
+import { PASSWORD_MIN } from '../../lib/password-min.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { FormDialog } from './form-dialog.tsx'
-
-const PASSWORD_MIN = 8
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('settings')

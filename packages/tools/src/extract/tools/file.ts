@@ -20,6 +20,7 @@ export const fileTool = () =>
     effect: 'reads',
     input: Input,
     output: z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() }),
+    proof: ({ name, bytes }) => ({ verdict: 'verified', words: `${name}, ${bytes} bytes` }),
     run: async ({ rows, type, name, columns }, step) =>
       step.keep({ name: `${fileName(name)}.${type}`, type: TYPES[type], bytes: await writeFile(type, rows, columns) }),
   })

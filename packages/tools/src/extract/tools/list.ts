@@ -1,5 +1,6 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
+import { readProof } from '../../rows/read-proof.ts'
 import { followPages } from '../lists/follow-pages.ts'
 import type { Parts } from '../open-source.ts'
 import { Arrangement, arrangeRows, checkArrangement } from '../rows/arrange-rows.ts'
@@ -27,13 +28,13 @@ export const listTool = ({ open, now }: Parts) =>
     input: Input,
     output: Output,
     brings,
+    proof: (output) => readProof(output),
     run: async ({ fields, pages, filter, sort, limit, ...source }, step) => {
       // Only unsorted and unfiltered are the first rows the right ones.
       const enough = filter || sort || limit === undefined ? Number.POSITIVE_INFINITY : limit
       const { page, turn } = await open(source, step)
       const wish = { fields, pages, enough, now: now() }
       const { rows, next, ...list } = await followPages(page, wish, turn)
-      step.log(`${rows.length} records on ${list.pages} page${list.pages === 1 ? '' : 's'}`)
       checkArrangement(list.fields, { filter, sort })
       return { ...list, rows: arrangeRows(rows, { filter, sort, limit }), ...(next ? { next } : {}) }
     },

@@ -1,5 +1,6 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
+import { readProof } from '../../rows/read-proof.ts'
 import { readField } from '../details/fields.ts'
 import type { Parts } from '../open-source.ts'
 import { languageOf } from '../page/language-of.ts'
@@ -31,11 +32,11 @@ export const tableTool = ({ open, now }: Parts) =>
     input: Input,
     output: Output,
     brings,
+    proof: ({ rows }) => readProof({ rows }),
     run: async ({ fields, index, filter, sort, limit, ...source }, step) => {
       const page = (await open(source, step)).page
       const tables = listTables(page)
       const table = index === undefined ? chooseTable(tables, fields.map(readField)) : tables[index]
-      step.log(`${tables.length} data tables, ${table?.rows.length ?? 0} rows`)
       if (!table) return { rows: [], fields: [], missing: fields, tables: tables.length }
       const { rows, ...found } = tableRows(table, fields, { url: page.url, language: languageOf(page), now: now() })
       checkArrangement(found.fields, { filter, sort })

@@ -6,7 +6,7 @@ import { wordsFrom } from '../../../lib/call-error.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { usePlan } from './use-plan.ts'
 
-const PlanPanel = lazy(() => import('./plan-panel.tsx').then((m) => ({ default: m.PlanPanel })))
+const PlanPanel = lazy(() => import('../../../lib/work/plan-panel.tsx').then((m) => ({ default: m.PlanPanel })))
 const RunPanel = lazy(() => import('./run-panel.tsx').then((m) => ({ default: m.RunPanel })))
 
 /** Where work begins: plain words, the plan of them, and the run as it happens. */

@@ -1,23 +1,23 @@
-import { type Artefact, calls, type TaskStep, type TaskTrace } from '@app/contract'
+import { type Artefact, calls, type TaskTrace } from '@app/contract'
 import { ONE_ROUTES } from '@app/spec'
-import { Button, cx, Skeleton, Tag } from '@app/ui'
+import { Button, cx, Skeleton } from '@app/ui'
 import { Link } from '@tanstack/react-router'
-import { Check, CircleDashed, Download, X } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCall } from '../../../lib/call.ts'
 import { Failure } from '../../../lib/failure.tsx'
-import { formatDuration } from '../../../lib/format-duration.ts'
 import { LiveBrowser } from '../../../lib/live-browser/live-browser.tsx'
 import { useLiveBrowser } from '../../../lib/live-browser/use-live-browser.ts'
-import { knownStatus, TaskTag } from '../../../lib/task-tag.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { RunHead } from '../../../lib/work/run-head.tsx'
+import { RunSteps } from '../../../lib/work/run-steps.tsx'
 import { showAnswer } from './show-answer.ts'
 
-const VERDICT_TONES = { verified: 'good', contradicted: 'bad', unverified: 'neutral' } as const
 const addressOf = ({ id }: Artefact) => `/api/artefacts/${encodeURIComponent(id)}`
 
 /** One run as it happens: steps with their proof, the page it is on, and what it leaves behind. */
 export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const t = useTexts('command')
   const trace = useCall(calls.tasks.read, { params: { id } })
   const files = useFiles(id, trace.data)
   const live = useLiveBrowser(id, trace.data?.status === 'running')
@@ -27,7 +27,11 @@ export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void 
   const picture = files.findLast(({ type }) => type.startsWith('image/'))
   return (
     <div className="border-line border-t px-4.5 py-4">
-      <Head trace={trace.data} onAnother={onAnother} />
+      <RunHead run={trace.data}>
+        <Button size="sm" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </RunHead>
       <div
         className={cx(
           'mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4',
@@ -35,59 +39,12 @@ export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void 
         )}
       >
         <div className="min-w-0">
-          <Steps steps={trace.data.steps} />
+          <RunSteps steps={trace.data.steps} />
           <Outcome trace={trace.data} files={files.filter(({ type }) => !type.startsWith('image/'))} />
         </div>
         {watching ? <LiveBrowser taskId={id} live={live} /> : picture && <Picture picture={picture} />}
       </div>
     </div>
-  )
-}
-
-function Head({ trace, onAnother }: { trace: TaskTrace; onAnother: () => void }) {
-  const t = useTexts('command')
-  const tasks = useTexts('tasks')
-  const ended = trace.status === 'completed' || trace.status === 'failed'
-  const last = trace.steps.at(-1)
-  return (
-    <div className="flex flex-wrap items-center gap-2" role="status">
-      <TaskTag status={trace.status}>{tasks(`status.${knownStatus(trace.status)}`)}</TaskTag>
-      {trace.reason && <Tag tone="warn">{tasks(`reason.${trace.reason}`)}</Tag>}
-      {trace.verdict && <Tag tone={VERDICT_TONES[trace.verdict]}>{tasks(`verdict.${trace.verdict}`)}</Tag>}
-      <span className="min-w-0 flex-1 truncate text-sm text-text-3">
-        {!ended && (last ? t('working', { step: last.name }) : t('waiting'))}
-      </span>
-      <span className="font-mono text-xs text-text-3">{formatDuration(trace.executionTime)}</span>
-      {ended && (
-        <Button size="sm" onClick={onAnother}>
-          {t('another')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const ICONS = { done: Check, failed: X, intent: CircleDashed, review: CircleDashed, withheld: CircleDashed } as const
-
-function Steps({ steps }: { steps: readonly TaskStep[] }) {
-  const t = useTexts('command')
-  return (
-    <ol aria-label={t('progress')} className="grid gap-2">
-      {steps.map((step) => {
-        const Icon = ICONS[step.status]
-        const colour = step.status === 'done' ? 'text-good' : step.status === 'failed' ? 'text-bad' : 'text-warn'
-        return (
-          <li key={step.position} className="flex items-start gap-2.5 text-sm">
-            <Icon aria-hidden size={16} className={cx('mt-0.5 shrink-0', colour)} />
-            <span className="min-w-0 flex-1 break-words">
-              {step.name}
-              <span className="block break-words text-xs text-text-3">{step.errorMessage ?? step.proof}</span>
-            </span>
-            <span className="font-mono text-xs text-text-3">{formatDuration(step.executionTime)}</span>
-          </li>
-        )
-      })}
-    </ol>
   )
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -6,8 +6,8 @@ import { inRoot } from './paths.mjs'
 
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja']
 
-/** Writes the landing page of each language ahead of time, with its app asleep. */
-export async function writeLanding() {
+/** Writes the public pages of each language ahead of time, with their app asleep. */
+export async function writePages() {
   const web = inRoot('apps/web')
   const outDir = join(web, 'dist', '.prerender')
   await build({
@@ -16,21 +16,24 @@ export async function writeLanding() {
     build: { ssr: 'src/prerender.tsx', outDir, manifest: false, emptyOutDir: true, copyPublicDir: false },
     ssr: { noExternal: [/^@app\//] },
   })
-  const { renderLanding } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
-  const document = readFileSync(join(web, 'dist', 'index.html'), 'utf8')
-  const font = `assets/${readdirSync(join(web, 'dist', 'assets')).find((file) => /^inter-latin.*\.woff2$/.test(file))}`
+  const { renderPage, WRITTEN } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  const document = asleep(readFileSync(join(web, 'dist', 'index.html'), 'utf8'), findFont(join(web, 'dist', 'assets')))
+  mkdirSync(join(web, 'dist', 'written'), { recursive: true })
   // What lies below the fold is loaded by the first drawing, and there for all that follow.
-  await renderLanding('en')
+  for (const name of WRITTEN) await renderPage(name, 'en')
   await new Promise((resolve) => setTimeout(resolve, 500))
-  for (const language of LANGUAGES) {
-    const page = asleep(document, font).replace(
-      '<div id="root"></div>',
-      `<div id="root">${await renderLanding(language)}</div>`,
-    )
-    writeFileSync(join(web, 'dist', `landing.${language}.html`), page)
-  }
+  for (const name of WRITTEN)
+    for (const language of LANGUAGES) {
+      const { title, body } = await renderPage(name, language)
+      const page = document
+        .replace(/<title>.*?<\/title>/, () => `<title>${title.replaceAll('&', '&amp;')}</title>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+      writeFileSync(join(web, 'dist', 'written', `${name}.${language}.html`), page)
+    }
   rmSync(outDir, { recursive: true })
 }
+
+const findFont = (assets) => `assets/${readdirSync(assets).find((file) => /^inter-latin.*\.woff2$/.test(file))}`
 
 /** The document with its app asleep: `wake.js` brings it when somebody is there. */
 function asleep(document, font) {

@@ -2,7 +2,7 @@ import type { Plan, PlannedStep, Spent } from '@app/contract'
 import { cx, Tag } from '@app/ui'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
-import { useTexts } from '../../../lib/use-texts.ts'
+import { useTexts } from '../use-texts.ts'
 
 const TONES = { reads: 'neutral', writes: 'accent', sends: 'warn' } as const
 

@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { prepareCamera } from './picture.ts'
+import { watchTraffic } from './traffic.ts'
+
+/** A page may open a window or two; one that opens a hundred is stopped. */
+const MOST_WINDOWS = 5
+
+/** A question a page pops up, and who says yes to it. Nobody does unless told to. */
+export interface Questions {
+  agree?: ((question: string) => boolean) | undefined
+  asked?: string | undefined
+}
+
+/** Where the agent is: the window it works in, what goes over its lines, and whether it is still there. */
+export function followWindows(context: BrowserContext, first: Page) {
+  const questions: Questions = {}
+  let crashed = false
+  let windows = 1
+  const here = {
+    page: first,
+    traffic: watchTraffic(first),
+    questions,
+    isLost: () => crashed || here.page.isClosed() || context.browser()?.isConnected() === false,
+  }
+  const goTo = (page: Page) => {
+    here.page = page
+    here.traffic = watchTraffic(page)
+  }
+  const mind = (page: Page) => {
+    page.on('crash', () => {
+      crashed = true
+    })
+    tame(page, questions)
+    void prepareCamera(page)
+  }
+  mind(first)
+  context.on('page', (opened) => {
+    windows += 1
+    if (windows > MOST_WINDOWS) return void opened.close().catch(() => undefined)
+    mind(opened)
+    // A link into a new window: what the agent meant is there.
+    goTo(opened)
+    // One that closes itself gives way to what was there before.
+    opened.on('close', () => here.page === opened && goTo(context.pages().at(-1) ?? opened))
+  })
+  return here
+}
+
+/** Dialogs would hold the page for ever; leaving one is not kept from us. */
+function tame(page: Page, questions: Questions): void {
+  page.on('dialog', (dialog) => {
+    questions.asked = dialog.message()
+    const yes = dialog.type() === 'confirm' && questions.agree?.(dialog.message()) === true
+    void (yes ? dialog.accept() : dialog.dismiss()).catch(() => undefined)
+  })
+}
