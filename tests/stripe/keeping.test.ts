@@ -123,7 +123,8 @@ test('cancelling ends the plan with the paid period; it can be taken back as oft
 test('B-08 after a failed payment agents go on for the grace, then rest, and go on when it is paid', async () => {
   const user = await subscriber()
   changeCard(book, customerOf(user), 'declined')
-  await pass(days(32))
+  const { periodEnd } = await billing(user)
+  await pass(new Date(periodEnd ?? 0).getTime() / 1_000 - book.now + 60)
   await hear()
   const owing = await billing(user)
   expect(owing).toMatchObject({ status: 'past-due', tier: 'starter' })

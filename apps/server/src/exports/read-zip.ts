@@ -14,6 +14,9 @@ export const ZIP_LIMITS = {
   ratio: 100,
 }
 export type ZipLimits = typeof ZIP_LIMITS
+/** A zip ends with a record of what it holds. One that was cut off between two files has none. */
+const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1')
+const LAST_BYTES = 2 ** 16
 /** Below this a high ratio harms nobody. */
 const HARMLESS_BYTES = 2 ** 20
 const NAME = /^(?:[a-z-]+\.json|files\/[\w-]{1,64}\/[^/\\]{1,300})$/
@@ -52,6 +55,7 @@ async function unzip(
   let problem: Fault | undefined
   const touched = new Set<Entry>()
   let unfinished = 0
+  let tail = Buffer.alloc(0)
   const unzipper = new Unzip((stream) => {
     const { name } = stream
     if (!NAME.test(name) || name.includes('..') || entries.has(name) || entries.size >= limits.entries) {
@@ -82,13 +86,14 @@ async function unzip(
     // Small bites: what one bite unpacks to has to be in memory at once.
     for (let at = 0; at < piece.length; at += 16_384) push(unzipper, piece.subarray(at, at + 16_384))
     if (problem) throw problem
+    tail = Buffer.concat([tail, piece]).subarray(-LAST_BYTES)
     await spill(touched)
     touched.clear()
   }
   push(unzipper, new Uint8Array(), true)
   if (problem) throw problem
   if (entries.size === 0) throw foreign()
-  if (unfinished > 0) throw damaged()
+  if (unfinished > 0 || !tail.includes(END_OF_ZIP)) throw damaged()
   await spill(touched)
   return entries
 }

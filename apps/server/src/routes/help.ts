@@ -22,7 +22,7 @@ export function helpRoutes(app: FastifyInstance, parts: Parts): void {
     })
     // Asked outside the transaction, and for nobody we do not know: a model costs money.
     const explain = parts.explainers.named(model)
-    const tell = (error: unknown) => request.log.warn({ error }, 'no model for the help')
+    const tell = (err: unknown) => request.log.warn({ err }, 'no model for the help')
     return explain ? explainAnswer({ explain, tell }, { question: question.question, language }, found) : found
   })
   serve(app, calls.help.votes, ({ visitor }) => listVotes(db, visitor?.user.id))
