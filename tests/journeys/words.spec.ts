@@ -24,7 +24,7 @@ const WORDS: Record<string, readonly string[]> = {
   '/success': ['14 Engines', 'Quantum AI', 'Real Power', 'Enter Dashboard'],
   '/help': [
     ...['All', 'Getting Started', 'Pricing & Billing', 'Integrations', 'Troubleshooting', 'Security & Privacy'],
-    ...['6 results', 'Ask AI Assistant'],
+    ...['6 answers', 'Ask AI Assistant'],
   ],
   '/privacy': ['June 10, 2025', 'TLS 1.3', 'AES-256', '30 days'],
   '/terms': ['June 10, 2025', '18', '99.9%', '30 days', '12 months', 'California', 'San Francisco', 'mediation'],
@@ -54,7 +54,7 @@ for (const [path, words] of Object.entries(WORDS)) {
 
 test('yearly prices are shown by the month, rounded, with what they save', async ({ page }) => {
   await page.goto('/pricing')
-  await page.getByRole('radio', { name: /Yearly/ }).click()
+  await page.getByText('Yearly').click()
   // Spec 1 §9: the yearly price divided by twelve and rounded; twelve months less the yearly price.
   for (const [month, saved] of [
     [33, 78],

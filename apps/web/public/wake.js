@@ -1,11 +1,12 @@
 // The public pages are written ahead of time and read without a script. The app wakes at the first sign of a visitor,
-// or a few seconds after the page has come to rest; a button pressed before that is pressed again once it can answer,
-// and what was typed is typed again.
+// or a few seconds after the page has come to rest. What was pressed and typed before it could answer is done again.
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
+const CONTROLS = 'button, summary, input[type=radio], input[type=checkbox]'
 const REST_MS = 4000
+const PATIENCE_MS = 3000
+const done = []
 let waking = false
-let pressed
-let typed
+let awake = false
 
 function wake() {
   if (waking) return
@@ -14,29 +15,42 @@ function wake() {
   import(document.querySelector('script[data-app]').dataset.app)
 }
 
-addEventListener('click', (event) => {
-  const button = event.target.closest?.('#root button')
-  if (button) pressed = nameOf(button)
+const nameOf = (control) =>
+  [control.localName, control.type, control.value, control.getAttribute('aria-label') ?? control.textContent].join(' ')
+/** Everything of that name, in the order of the page: which of them it was is told by its place. */
+const named = (is) => [...document.querySelectorAll(`#root :is(${CONTROLS})`)].filter((one) => nameOf(one) === is)
+const fieldOf = (input) => input.getAttribute('aria-label') ?? input.placeholder
+
+addEventListener('click', ({ target }) => {
+  const control = !awake && target.closest?.('#root') && target.closest(CONTROLS)
+  if (control) done.push({ is: nameOf(control), place: named(nameOf(control)).indexOf(control) })
 })
 addEventListener('input', ({ target }) => {
-  if (target.closest?.('#root input')) typed = { name: nameOf(target), value: target.value }
+  if (awake || !target.matches?.('#root input:not([type=radio], [type=checkbox])')) return
+  done.push({ field: fieldOf(target), value: target.value })
 })
 addEventListener(
   'app-ready',
-  () => {
-    const field = typed && [...document.querySelectorAll('#root input')].find((input) => nameOf(input) === typed.name)
-    if (field) retype(field, typed.value)
-    typed = undefined
-    const again = pressed && [...document.querySelectorAll('#root button')].find((button) => nameOf(button) === pressed)
-    again?.click()
-    pressed = undefined
+  async () => {
+    awake = true
+    for (const one of done) await again(one)
   },
   { once: true },
 )
 
-const nameOf = (control) => control.getAttribute('aria-label') ?? control.placeholder ?? control.textContent
+/** Presses or types once more; what is not there yet is waited for, what never comes is let go. */
+async function again({ is, place, field, value }) {
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
+    const found = is
+      ? named(is)[place]
+      : [...document.querySelectorAll('#root input')].find((input) => fieldOf(input) === field)
+    if (found && is) return found.click()
+    if (found) return retype(found, value)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
 
-/** As a person would: React hears of a value only through the element's own setter and an event. */
+/** React hears of a value only through the element's own setter and an event. */
 function retype(field, value) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

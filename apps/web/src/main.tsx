@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/router.tsx'
@@ -16,6 +16,12 @@ if (root.hasChildNodes()) await router.load()
 createRoot(root).render(
   <StrictMode>
     <Providers />
+    <Ready />
   </StrictMode>,
 )
-requestAnimationFrame(() => dispatchEvent(new Event('app-ready')))
+
+/** Tells in the same breath as it is drawn that the page answers now: nothing is pressed in between. */
+function Ready() {
+  useLayoutEffect(() => void dispatchEvent(new Event('app-ready')), [])
+  return null
+}

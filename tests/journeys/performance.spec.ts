@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectGoodLook, listenForComplaints } from './look.ts'
+import { startOwnServer } from './own-server.ts'
+
+/** An installation nobody has tested yet; the shared ones have a history by then. */
+const PORT = 4318
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+
+test('bots are tested: empty at first, a failure is said, a run fills tiles, tabs and history', async ({
+  page,
+  request,
+}) => {
+  const own = await startOwnServer(request, PORT, { AUTH_MODE: 'demo' })
+  try {
+    const complaints = listenForComplaints(page)
+    await page.goto(`${own.baseURL}/performance`)
+    await expect(page.getByText('Monitor, test, and optimize your AI automation systems')).toBeVisible()
+    await expectEmptyTabs(page)
+    await expectFailureIsSaid(page)
+    await runTests(page)
+    await expectResults(page)
+    await expectHistory(page)
+    await openTab(page, 'Test Results')
+    await expectGoodLook(page)
+    expect(complaints.filter((words) => !/comprehensive|ERR_FAILED/.test(words))).toEqual([])
+  } finally {
+    await own.stop()
+  }
+})
+
+async function expectEmptyTabs(page: Page): Promise<void> {
+  await expect(page.getByText('No Test Results')).toBeVisible()
+  await expect(page.getByText('Run comprehensive tests to see detailed results.')).toBeVisible()
+  await expect(page.getByText(/^13 tests on the practice site, about \d+ actions$/)).toBeVisible()
+  await openTab(page, 'System Health')
+  await expect(page.getByText('No Health Data')).toBeVisible()
+  await openTab(page, 'Performance')
+  await expect(page.getByText('No Performance Data')).toBeVisible()
+  await expect(page.getByText('Performance reports will be generated automatically.')).toBeVisible()
+  await openTab(page, 'History')
+  await expect(page.getByText('No Test History')).toBeVisible()
+  await expect(page.getByText('Historical test data will appear here as tests are run.')).toBeVisible()
+  await openTab(page, 'Test Results')
+}
+
+async function expectFailureIsSaid(page: Page): Promise<void> {
+  await page.route('**/api/bots/test/comprehensive', (route) => route.abort())
+  await page.getByRole('button', { name: 'Run Tests Now' }).click()
+  await expect(page.getByText('Testing Failed')).toBeVisible()
+  await expect(page.getByText('Failed to run comprehensive bot tests. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Run Tests', exact: true })).toBeEnabled()
+  await page.unroute('**/api/bots/test/comprehensive')
+}
+
+/** By keyboard, as everything. */
+async function runTests(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Run Tests', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Testing...' }).first()).toBeDisabled()
+  await expect(page.getByText(/^Test \d+ of 13$/)).toBeVisible()
+  await expect(page.getByText('Bot Testing Complete')).toBeVisible({ timeout: 100_000 })
+  await expect(page.getByText(/^Overall system score: \d+%$/)).toBeVisible()
+}
+
+async function expectResults(page: Page): Promise<void> {
+  const tiles = page.getByRole('region', { name: 'Summary of the last run' })
+  for (const label of ['Overall Score', 'Tests Passed', 'Tests Failed', 'Healthy Systems'])
+    await expect(tiles.getByText(label)).toBeVisible()
+  const cards = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(cards).toHaveCount(13)
+  await expect(cards.filter({ hasText: 'Place an order' })).toContainText('web-automation')
+  await expect(cards.first().getByRole('link', { name: /^Open the run of/ })).toHaveAttribute('href', /^\/tasks\//)
+  await openTab(page, 'System Health')
+  const queue = page.getByRole('listitem').filter({ hasText: 'task queue' })
+  await expect(queue).toContainText(/Success rate\d+\.\d%/)
+  await expect(queue).toContainText(/Throughput[\d,]+\.\d\/s/)
+  await openTab(page, 'Performance')
+  await expect(page.getByRole('heading', { name: 'Performance Scores' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Sales Intelligence' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible()
+}
+
+async function expectHistory(page: Page): Promise<void> {
+  await openTab(page, 'History')
+  const rows = page.getByRole('list', { name: 'Past tests' }).getByRole('listitem')
+  await expect(rows).toHaveCount(13)
+  const filter = page.getByLabel('Show tests of')
+  await expect(filter).toHaveValue('all')
+  expect(await filter.locator('option').allTextContents()).toEqual([
+    'All Bots',
+    'Sales Intelligence',
+    'Data Processor',
+    'Web Automation',
+    'Communication Hub',
+  ])
+  await filter.selectOption('data-processor')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toContainText('data-processor')
+  await page.route('**/api/bots/test/history?botId=web-automation', (route) => route.abort())
+  await filter.selectOption('web-automation')
+  await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible()
+}
