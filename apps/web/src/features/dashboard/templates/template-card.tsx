@@ -30,7 +30,7 @@ export function TemplateCard({ look: { id, category }, work }: TemplateCardProps
   }
   return (
     <Card asElement="li" className="flex flex-col px-5 py-4.5">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
         <span className="grid size-9 shrink-0 place-items-center rounded-[8px] bg-accent-soft text-accent" aria-hidden>
           <Icon className="size-4.5" />
         </span>
@@ -38,7 +38,7 @@ export function TemplateCard({ look: { id, category }, work }: TemplateCardProps
           <h2 className="text-lg leading-snug font-semibold tracking-tight">{title}</h2>
           <p className="text-xs text-text-3">{t('level', { level: t(`items.${id}.aiLevel`) })}</p>
         </div>
-        <div className="flex flex-wrap justify-end gap-1.5">
+        <div className="flex flex-wrap gap-1.5 max-sm:w-full sm:justify-end">
           <Tag>{t(`categories.${category}`)}</Tag>
           <Tag tone="accent">{t('complexity')}</Tag>
         </div>
