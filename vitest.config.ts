@@ -1,13 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+const WEB = ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/*.test.{ts,tsx}',
-      'apps/**/*.test.{ts,tsx}',
-      'tests/crashes/*.test.ts',
-      'tests/stripe/*.test.ts',
-    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tests/setup/cluster.ts'],
     setupFiles: ['tests/setup/database-url.ts'],
@@ -17,5 +13,18 @@ export default defineConfig({
     retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tests/crashes/*.test.ts', 'tests/stripe/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...WEB],
+          // Code is loaded once a process, not once a file, which was half of the time. So no test replaces a module.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'web', include: WEB } },
+    ],
   },
 })

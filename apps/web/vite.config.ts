@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { platformIcons } from './platform-icons.ts'
 
 /** Of a call the browser needs its method and its path: sentences and shapes are the server's, and stay there. */
 const keepAddresses = {
@@ -44,7 +45,7 @@ function endOfBraces(code: string, from: number): number {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keepAddresses, react(), tailwindcss()],
+  plugins: [keepAddresses, react(), tailwindcss(), platformIcons()],
   resolve: { alias: { zod: `${import.meta.dirname}/src/lib/zod-in-browser.ts` } },
   build: {
     outDir: 'dist',
@@ -65,7 +66,7 @@ export default defineConfig({
             {
               name: 'kit',
               // Not what a few screens use and none needs at first: it would be everybody's to load.
-              test: /lucide-react|packages\/ui\/src\/(?!accordion|tabs)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|leave-guard|copy-line|delete-agent)/,
+              test: /lucide-react|packages\/ui\/src\/(?!accordion|tabs)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|leave-guard|copy-line|delete-agent|day-chart)/,
               minShareCount: 2,
             },
           ],

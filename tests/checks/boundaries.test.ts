@@ -9,7 +9,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/spec': [],
   'packages/contract': ['spec'],
   'packages/db': ['spec'],
-  'packages/core': ['spec', 'contract', 'db'],
+  'packages/core': ['spec', 'contract', 'db', 'platforms'],
+  'packages/platforms': ['spec'],
   'packages/store': [],
   'packages/toolkit': [],
   'packages/tools': ['toolkit'],
@@ -18,7 +19,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/ui': [],
   'apps/practice': [],
   'apps/web': ['spec', 'contract', 'ui'],
-  'apps/server': ['spec', 'contract', 'core', 'db', 'engine', 'planner', 'practice', 'store', 'toolkit', 'tools'],
+  'apps/server': [
+    'spec',
+    'contract',
+    'core',
+    'db',
+    'engine',
+    'planner',
+    'platforms',
+    'practice',
+    'store',
+    'toolkit',
+    'tools',
+  ],
 }
 
 const sources = (folder: string): string[] =>

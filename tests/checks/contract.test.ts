@@ -42,6 +42,7 @@ beforeAll(async () => {
     lookAtMcp: async () => [],
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
+    flags: { isOn: async () => true },
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,

@@ -133,6 +133,10 @@ describe('spec 1', () => {
 })
 
 describe('spec 2', () => {
+  test('§3 bot ids, in the order of the history’s filter', () => {
+    expect(spec.BOT_IDS).toEqual(['sales-intelligence', 'data-processor', 'web-automation', 'communication-hub'])
+  })
+
   test('§3 and §4 price alerts: types, a drop of 5 percent, a rise of 10 percent', () => {
     expect(spec.ALERT_TYPES.slice(0, 3)).toEqual(['OPPORTUNITY', 'TARGET_REACHED', 'WARNING'])
     expect([spec.PRICE_DROP_PERCENT, spec.PRICE_RISE_PERCENT]).toEqual([5, 10])

@@ -47,8 +47,10 @@ async function expectEmptyTabs(page: Page): Promise<void> {
 async function expectFailureIsSaid(page: Page): Promise<void> {
   await page.route('**/api/bots/test/comprehensive', (route) => route.abort())
   await page.getByRole('button', { name: 'Run Tests Now' }).click()
-  await expect(page.getByText('Testing Failed')).toBeVisible()
-  await expect(page.getByText('Failed to run comprehensive bot tests. Please try again.')).toBeVisible()
+  await expect(page.getByText('Testing Failed', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Failed to run comprehensive bot tests. Please try again.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Run Tests', exact: true })).toBeEnabled()
   await page.unroute('**/api/bots/test/comprehensive')
 }
@@ -58,7 +60,7 @@ async function runTests(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Run Tests', exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: 'Testing...' }).first()).toBeDisabled()
   await expect(page.getByText(/^Test \d+ of 13$/)).toBeVisible()
-  await expect(page.getByText('Bot Testing Complete')).toBeVisible({ timeout: 100_000 })
+  await expect(page.getByText('Bot Testing Complete', { exact: true })).toBeVisible({ timeout: 100_000 })
   await expect(page.getByText(/^Overall system score: \d+%$/)).toBeVisible()
 }
 
@@ -103,3 +105,34 @@ async function expectHistory(page: Page): Promise<void> {
   await filter.selectOption('web-automation')
   await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible()
 }
+
+test('numbers move when something is broken: without a browser the screen says what fails and what helps', async ({
+  page,
+  request,
+}) => {
+  // A program that is there, and is no browser.
+  const own = await startOwnServer(request, PORT + 1, { AUTH_MODE: 'demo', BROWSER_PATH: process.execPath })
+  try {
+    await page.goto(`${own.baseURL}/performance`)
+    await openTab(page, 'System Health')
+    await page.getByRole('button', { name: 'Measure now' }).press('Enter')
+    const browser = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Error rate100.0%' })
+    await expect(browser).toContainText('critical')
+    await expect(browser).toContainText('The browser does not open a page. Check BROWSER_PATH')
+
+    const tested = await request.post(`${own.baseURL}/api/bots/communication-hub/test`, {
+      data: {},
+      timeout: 60_000,
+    })
+    expect(tested.status(), await tested.text()).toBe(200)
+    await openTab(page, 'History')
+    const rows = page.getByRole('list', { name: 'Past tests' }).getByRole('listitem')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.filter({ hasText: 'failed' })).toHaveCount(2)
+    await openTab(page, 'Performance')
+    await expect(page.getByRole('progressbar', { name: 'Communication Hub' })).toHaveAttribute('aria-valuenow', '50')
+    await expect(page.getByText(/^Communication Hub · .*Read the inbox.*The browser did not start/)).toBeVisible()
+  } finally {
+    await own.stop()
+  }
+})

@@ -45,8 +45,8 @@ test('code for a platform is made by keyboard alone, shown and downloaded under 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Generate code' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Integration Code Generated')).toBeVisible()
-  await expect(page.getByText('Production-ready code for Trello is ready for download.')).toBeVisible()
+  await expect(page.getByText('Integration Code Generated', { exact: true })).toBeVisible()
+  await expect(page.getByText('Production-ready code for Trello is ready for download.', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Code of trello-client.ts' })).toContainText('class TrelloClient')
   const coming = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).press('Enter')
@@ -68,12 +68,14 @@ test('code that cannot be made says so, in the server’s words where it gave an
   const generate = page.getByRole('dialog').getByRole('button', { name: 'Generate code' })
   await page.route('**/generate-code', (route) => route.abort())
   await generate.click()
-  await expect(page.getByText('Code Generation Failed')).toBeVisible()
-  await expect(page.getByText('Failed to generate integration code. Please try again.')).toBeVisible()
+  await expect(page.getByText('Code Generation Failed', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Failed to generate integration code. Please try again.', { exact: true }).first(),
+  ).toBeVisible()
   await page.unroute('**/generate-code')
   await page.route('**/generate-code', (route) => route.fulfill({ status: 503, body: 'The workshop is closed.' }))
   await generate.click()
-  await expect(page.getByText('The workshop is closed.')).toBeVisible()
+  await expect(page.getByText('The workshop is closed.', { exact: true }).first()).toBeVisible()
 })
 
 test('a catalogue that cannot be fetched says so, and comes with the next try', async ({ page }) => {

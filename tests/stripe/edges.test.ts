@@ -96,9 +96,9 @@ test('a deleted account is charged no more; if that cannot be seen to, it is not
 
 test('an administrator’s word does not overrule a plan that is paid for, and a paid plan takes the place of a given one', async () => {
   const paying = await subscriber('price_pro_monthly')
-  await expect(setPlan(db, paying.id, 'quantum')).rejects.toMatchObject({ code: 'conflict' })
+  await expect(setPlan(db, paying.id, 'quantum', 'admin')).rejects.toMatchObject({ code: 'conflict' })
   const given = await newUser()
-  await setPlan(db, given.id, 'starter')
+  await setPlan(db, given.id, 'starter', 'admin')
   await reconcile(parts)
   expect(await billing(given)).toMatchObject({ tier: 'starter', source: 'administrator' })
   payCheckout(book, (await page(given, 'price_pro_monthly')).url, 'ok')

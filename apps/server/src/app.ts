@@ -24,7 +24,9 @@ import { agentRoutes } from './routes/agents.ts'
 import { alertRoutes } from './routes/alerts.ts'
 import { approvalRoutes } from './routes/approvals.ts'
 import { artefactRoutes } from './routes/artefacts.ts'
+import { auditRoutes } from './routes/audit.ts'
 import { billingRoutes } from './routes/billing.ts'
+import { botRoutes } from './routes/bots.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
@@ -36,6 +38,7 @@ import { monitorRoutes } from './routes/monitor.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { phoneRoutes } from './routes/phone.ts'
 import { planRoutes } from './routes/plans.ts'
+import { platformRoutes } from './routes/platforms.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profiles.ts'
 import { repairRoutes } from './routes/repairs.ts'
@@ -59,7 +62,9 @@ const ROUTES = [
   alertRoutes,
   approvalRoutes,
   artefactRoutes,
+  auditRoutes,
   billingRoutes,
+  botRoutes,
   credentialRoutes,
   eventRoutes,
   exportRoutes,
@@ -71,6 +76,7 @@ const ROUTES = [
   outboxRoutes,
   phoneRoutes,
   planRoutes,
+  platformRoutes,
   practiceRoutes,
   repairRoutes,
   profileRoutes,

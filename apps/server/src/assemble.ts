@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureDemoUser, getInstallationSecret } from '@app/core'
+import { ensureDemoUser, getInstallationSecret, watchFlags } from '@app/core'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
 import { builtinPlanner, chooseExplainer, choosePlanner } from '@app/planner'
 import { PRODUCT_NAME } from '@app/spec'
 import { folderStore, type Store, s3Store } from '@app/store'
 import type { Logger } from 'pino'
 import { assembleBilling } from './billing/assemble-payments.ts'
+import { greetMailServer } from './bots/greet-mail-server.ts'
 import { readLocalMasterKeys } from './config/local-keys.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './http/accounts.ts'
@@ -49,6 +50,8 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
   if (config.authMode === 'demo') await ensureDemoUser(db)
   const here = [`http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`, `http://[::1]:${config.port}`]
   const baseUrl = baseUrlOf(config)
+  const { smtp } = config.mail
+  const flags = watchFlags(db)
   return {
     db,
     log,
@@ -60,6 +63,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
       baseUrl,
       trustedOrigins: config.publicUrl ? [config.publicUrl.origin] : here,
       mail: config.mail.smtp && accountMail(db),
+      mayJoin: () => flags.isOn('sign-up'),
     }),
     live: createHub(db),
     files: openConfiguredStore(config),
@@ -74,11 +78,13 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
     lookAtMcp: lookAtMcp(config.egressAllow),
     planners: choosePlanner({ builtin: builtinPlanner(), keys: config.models, tools: toolFacts }),
+    flags,
     explainers: chooseExplainer(PRODUCT_NAME, config.models),
     // A worker of this machine has it open, where its port was said.
     practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,
     findBrowser: () =>
       config.browser.cdpUrl || (config.browser.path && existsSync(config.browser.path)) ? 'found' : 'missing',
+    probes: { mail: smtp && (() => greetMailServer(smtp)) },
     webFiles: WEB_FILES,
     requestsPerMinute: REQUESTS_PER_MINUTE,
   }

@@ -22,7 +22,9 @@ async function start(config: Config): Promise<void> {
     const worker = config.roles.includes('worker') ? await startWorkerRole(config, parts, log) : undefined
     if (worker) closers.unshift(() => worker.stop())
     if (config.roles.includes('web')) {
-      const app = await createApp({ ...parts, practiceUrl: worker?.practiceUrl ?? parts.practiceUrl })
+      const practiceUrl = worker?.practiceUrl ?? parts.practiceUrl
+      const probes = { ...parts.probes, browser: worker?.openWindow }
+      const app = await createApp({ ...parts, practiceUrl, probes })
       closers.unshift(() => app.close())
       await app.listen({ host: config.host, port: config.port })
     }

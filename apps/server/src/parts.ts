@@ -1,8 +1,9 @@
 import type { Session } from '@app/contract'
-import type { BillingParts, Files, MasterKey } from '@app/core'
+import type { BillingParts, Files, Flags, MasterKey } from '@app/core'
 import type { Database } from '@app/db'
 import type { Explainers, Planners } from '@app/planner'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Probes } from './bots/probes.ts'
 import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
 import type { Hub } from './live/hub.ts'
@@ -34,11 +35,15 @@ export interface Parts {
   lookAtMcp: LookAtMcp
   /** Who makes steps of plain words. */
   planners: Planners
+  /** What an administrator has left on. */
+  flags: Flags
   /** Who puts an answer of the help into words of its own. */
   explainers: Explainers
   /** Where agents may rehearse; undefined where there is no practice site. */
   practiceUrl: string | undefined
   findBrowser: () => 'found' | 'missing'
+  /** Ways to find out whether parts answer that this process does not own; what is left out is not looked at so. */
+  probes?: Probes | undefined
   /** The built pages; undefined where another program serves them, as in development. */
   webFiles: string | undefined
   requestsPerMinute: number

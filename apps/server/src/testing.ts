@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { ensureDemoUser, localPayments, type Payments } from '@app/core'
+import { ensureDemoUser, localPayments, type Payments, watchFlags } from '@app/core'
 import { testDatabase } from '@app/db/testing'
 import { preparedPlanners } from '@app/planner/testing'
 import { folderStore } from '@app/store'
@@ -37,6 +37,9 @@ export interface Person {
   cookie(): string
 }
 
+/** Each from an address of their own, also from another test's: limits are per address, and the library counts them for the whole process. */
+let people = 0
+
 /** The whole server on a database of its own, spoken to without a socket. */
 export async function startTestApp(
   over: Partial<Parts> = {},
@@ -63,6 +66,7 @@ export async function startTestApp(
       baseUrl: ORIGIN,
       trustedOrigins: [ORIGIN],
       mail: over.mail === 'server' ? accountMail(db) : undefined,
+      mayJoin: () => watchFlags(db).isOn('sign-up'),
     }),
     live: createHub(db),
     files: folderStore(folder),
@@ -79,6 +83,7 @@ export async function startTestApp(
     lookAtMcp: async () => [],
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
+    flags: watchFlags(db),
     practiceUrl: undefined,
     findBrowser: () => 'missing',
     webFiles: undefined,
@@ -92,12 +97,10 @@ export async function startTestApp(
     await rm(folder, { recursive: true })
   })
 
-  let people = 0
   /** Somebody at a browser: keeps cookies, sends the page's origin. */
   function person(): Person {
     const jar = new Map<string, string>()
     people += 1
-    // Each from an address of their own: the limits are per address.
     const remoteAddress = `127.0.${people >> 8}.${people & 255}`
     const cookie = () => [...jar].map(([k, v]) => `${k}=${v}`).join('; ')
     return {

@@ -3,8 +3,11 @@ import { agentCalls } from './agents.ts'
 import { alertCalls } from './alerts.ts'
 import { approvalCalls } from './approvals.ts'
 import { artefactCalls } from './artefacts.ts'
+import { auditCalls } from './audit.ts'
 import { billingCalls } from './billing.ts'
+import { botCalls } from './bots.ts'
 import { credentialCalls } from './credentials.ts'
+import { flagCalls } from './flags.ts'
 import { healthCalls } from './health.ts'
 import { helpCalls } from './help.ts'
 import { liveBrowserCalls } from './live-browser.ts'
@@ -13,6 +16,7 @@ import { monitorCalls } from './monitor.ts'
 import { outboxCalls } from './outbox.ts'
 import { phoneCalls } from './phone.ts'
 import { planCalls } from './plans.ts'
+import { platformCalls } from './platforms.ts'
 import { practiceCalls } from './practice.ts'
 import { profileCalls } from './profiles.ts'
 import { repairCalls } from './repairs.ts'
@@ -32,11 +36,14 @@ export * from './agents.ts'
 export * from './alerts.ts'
 export * from './approvals.ts'
 export * from './artefacts.ts'
+export * from './audit.ts'
 export * from './billing.ts'
+export * from './bots.ts'
 export * from './call.ts'
 export * from './credentials.ts'
 export * from './events.ts'
 export * from './exports.ts'
+export * from './flags.ts'
 export * from './health.ts'
 export * from './help.ts'
 export * from './live-browser.ts'
@@ -45,6 +52,7 @@ export * from './monitor.ts'
 export * from './outbox.ts'
 export * from './phone.ts'
 export * from './plans.ts'
+export * from './platforms.ts'
 export * from './policy.ts'
 export * from './practice.ts'
 export * from './problem.ts'
@@ -69,9 +77,12 @@ export const calls = {
   alerts: alertCalls,
   approvals: approvalCalls,
   artefacts: artefactCalls,
+  audit: auditCalls,
   auth: authCalls,
   billing: billingCalls,
+  bots: botCalls,
   credentials: credentialCalls,
+  flags: flagCalls,
   health: healthCalls,
   help: helpCalls,
   liveBrowser: liveBrowserCalls,
@@ -80,6 +91,7 @@ export const calls = {
   outbox: outboxCalls,
   phone: phoneCalls,
   plans: planCalls,
+  platforms: platformCalls,
   practice: practiceCalls,
   repairs: repairCalls,
   profiles: profileCalls,

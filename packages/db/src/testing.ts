@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { withConnection } from './connect.ts'
 import { openCluster } from './embedded/cluster.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -57,6 +58,17 @@ export async function testDatabase(): Promise<Database> {
   return { ...database, close }
 }
 
-async function query(url: string, sql: string): Promise<void> {
-  await withConnection(url, (client) => client.query(sql))
+/** Where a test's database is: for somebody else's connections to it. */
+export async function urlOf(db: Database): Promise<string> {
+  const { rows } = await db.asSystem((tx) => tx.execute<{ name: string }>(sql`select current_database() as name`))
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  url.pathname = `/${rows[0]?.name}`
+  return url.toString()
+}
+
+/** Past the product, as whoever owns the database could. */
+export const queryAsOwner = async (db: Database, text: string): Promise<void> => query(await urlOf(db), text)
+
+async function query(url: string, text: string): Promise<void> {
+  await withConnection(url, (client) => client.query(text))
 }

@@ -23,7 +23,7 @@ export type Effect = (typeof EFFECTS)[number]
  */
 export const STEP_STATUSES = ['intent', 'done', 'failed', 'review', 'withheld'] as const
 /** Who or what asked for a task. */
-export const TASK_ORIGINS = ['person', 'schedule', 'webhook', 'watch'] as const
+export const TASK_ORIGINS = ['person', 'schedule', 'webhook', 'watch', 'test'] as const
 export type TaskOrigin = (typeof TASK_ORIGINS)[number]
 export const APPROVAL_STATUSES = ['waiting', 'approved', 'rejected', 'expired'] as const
 /** Spec 1 §2, Task History. */

@@ -18,7 +18,10 @@ const db = await openConfiguredDatabase(config, createLogger('warn'))
 try {
   const masterKeys = config.masterKeys ?? readLocalMasterKeys(config.dataDir)
   const secret = (await getInstallationSecret(db, masterKeys, 'accounts')).reveal()
-  const accounts = createAccounts({ db, mode: 'accounts', secret, baseUrl: 'http://127.0.0.1', trustedOrigins: [] })
+  const accounts = createAccounts({
+    ...{ db, mode: 'accounts', secret, baseUrl: 'http://127.0.0.1', trustedOrigins: [] },
+    mayJoin: async () => false,
+  })
   const password = await accounts.resetPassword(email)
   if (password)
     console.log(`${email} can sign in with: ${password}\nEvery device was signed out. Change it under Settings.`)

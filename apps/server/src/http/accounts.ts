@@ -16,7 +16,7 @@ import { type Language, PRODUCT_NAME, RESET_LINK_MINUTES, VERIFY_LINK_HOURS } fr
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { isAPIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'
 import { and, count, eq, ne } from 'drizzle-orm'
 import { askedLanguage } from './asked-language.ts'
@@ -47,6 +47,8 @@ export interface AccountsOptions {
   secret: string
   baseUrl: string
   trustedOrigins: string[]
+  /** Whether there may be accounts besides those there are. The first may always be. */
+  mayJoin: () => Promise<boolean>
   /**
    * Sends the account's links. Without it there are none: a link for a new password in an outbox would be read by whoever
    * sits at a signed-in browser, and by the agents, and one that confirms an address would confirm nothing.
@@ -63,7 +65,8 @@ export type AccountMail = (
 export const PEER_HEADER = 'x-peer-address'
 const KEY_PREFIX = 'key_'
 
-export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins, mail }: AccountsOptions): Accounts {
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { db, mode, secret, baseUrl, trustedOrigins, mail, mayJoin } = options
   const auth = betterAuth({
     appName: PRODUCT_NAME,
     secret,
@@ -103,7 +106,14 @@ export function createAccounts({ db, mode, secret, baseUrl, trustedOrigins, mail
     databaseHooks: {
       // Decision 6: the first account of an installation is its administrator.
       user: {
-        create: { before: async (user) => ({ data: { ...user, role: (await hasAccounts(db)) ? 'user' : 'admin' } }) },
+        create: {
+          before: async (user) => {
+            const first = !(await hasAccounts(db))
+            if (!first && !(await mayJoin()))
+              throw new APIError('FORBIDDEN', { message: 'New accounts are closed here. Ask the administrator.' })
+            return { data: { ...user, role: first ? 'admin' : 'user' } }
+          },
+        },
       },
     },
     plugins: [

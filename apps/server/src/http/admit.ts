@@ -3,7 +3,7 @@ import { Fault } from '@app/core'
 import type { FastifyRequest } from 'fastify'
 
 /** A key works on a person's behalf, but never on the account or its money: a stolen key must not become the account. */
-const KEYLESS = ['/api/account', '/api/auth', '/api/billing', '/api/create-', '/api/admin/plans']
+const KEYLESS = ['/api/account', '/api/auth', '/api/billing', '/api/create-', '/api/admin']
 
 export function admit(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Database, liveBrowsers, openDatabase } from '@app/db'
-import { migrationsFolder } from '@app/db/testing'
+import { migrationsFolder, urlOf } from '@app/db/testing'
 import { browserTools, chromiumBrowser, windowOf } from '@app/tools'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -47,10 +47,7 @@ async function start() {
 
 /** A worker with connections of its own, as on another machine: nothing but PostgreSQL is between it and the web server. */
 async function startWorkerElsewhere(webDb: Database, { masterKeys, files }: Parts, host: string) {
-  const { rows } = await webDb.asSystem((tx) => tx.execute<{ name: string }>(sql`select current_database() as name`))
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
-  url.pathname = `/${rows[0]?.name}`
-  const db = await openDatabase({ url: url.toString(), migrationsFolder })
+  const db = await openDatabase({ url: await urlOf(webDb), migrationsFolder })
   const browser = chromiumBrowser({ path: BROWSER, allow: [host] })
   const desk = createDesk(db, { awayMs: AWAY_MS, lookMs: 100, frameMs: 100 })
   const worker = await startWorker({

@@ -7,11 +7,13 @@ import { practiceCopyOf, practiceLogIns } from '../practice-copy.ts'
 import { showPlan } from './show-plan.ts'
 
 const LONGEST_MS = 60_000
+const BUILT_IN: Model = 'quantum-ai'
+const TURNED_OFF = 'Models are turned off on this installation, so the built-in planner made this.'
 
 /** Makes steps of plain words. Nothing is done yet. */
 export async function planWork(
   ctx: Context,
-  { planners, practiceUrl }: Pick<Parts, 'planners' | 'practiceUrl'>,
+  { planners, practiceUrl, flags }: Pick<Parts, 'planners' | 'practiceUrl' | 'flags'>,
   { words, start, model }: NewPlan,
 ): Promise<Plan> {
   const goal = {
@@ -21,8 +23,11 @@ export async function planWork(
     logIns: [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)],
     now: new Date(),
   }
-  const planner = planners.named(model ?? (await readSettings(ctx)).defaultModel)
-  const found = await planner.plan(goal, AbortSignal.timeout(LONGEST_MS))
+  const wanted = model ?? (await readSettings(ctx)).defaultModel
+  const open = wanted === BUILT_IN || (await flags.isOn('model-planners'))
+  const planner = planners.named(open ? wanted : BUILT_IN)
+  const made = await planner.plan(goal, AbortSignal.timeout(LONGEST_MS))
+  const found = open ? made : { ...made, note: made.note ?? TURNED_OFF }
   if (found.spent) await recordModelUse(ctx, found.spent)
   const forecast = found.recipe ? await forecastTask(ctx, found.recipe) : null
   return showPlan(found, forecast, planner.name)

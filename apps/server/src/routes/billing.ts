@@ -68,7 +68,7 @@ export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise
   serve(app, calls.billing.setPlan, async (request) => {
     const { userId } = request.params as { userId: string }
     const { tier } = request.body as { tier: Parameters<typeof setPlan>[2] }
-    return read(await setPlan(db, userId, tier))
+    return read(await setPlan(db, userId, tier, asker(request).id))
   })
 
   await withRawBody(app, { kilobytes: EVENT_KILOBYTES }, (scope) => {

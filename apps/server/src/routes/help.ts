@@ -21,7 +21,7 @@ export function helpRoutes(app: FastifyInstance, parts: Parts): void {
       return { found, language, model: defaultModel }
     })
     // Asked outside the transaction, and for nobody we do not know: a model costs money.
-    const explain = parts.explainers.named(model)
+    const explain = (await parts.flags.isOn('model-planners')) ? parts.explainers.named(model) : undefined
     const tell = (err: unknown) => request.log.warn({ err }, 'no model for the help')
     return explain ? explainAnswer({ explain, tell }, { question: question.question, language }, found) : found
   })

@@ -35,6 +35,8 @@ export type ToolsFor = (task: ToolUser) => ReadonlyMap<string, Tool> | Promise<R
 export interface Toolbox {
   /** The tools as a task may use them. */
   toolsFor: ToolsFor
+  /** Opens a window in their browser and closes it; throws where it does not open. */
+  openWindow(): Promise<void>
   /** Ends what they have opened. */
   close(): Promise<void>
 }
@@ -98,6 +100,7 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys }: Toolbox
 
   return {
     toolsFor,
+    openWindow: async () => (await browser.lease({ domains: [] })).close(),
     close: async () => {
       await browser.close()
       await desk.close()

@@ -14,6 +14,8 @@ import { startWorker } from './start-worker.ts'
 
 export interface WorkerRole {
   practiceUrl: string | undefined
+  /** Opens a window in the agents' browser and closes it: whether it answers. */
+  openWindow(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -28,7 +30,7 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
     const practice = await startPractice(config)
     if (practice) running.push({ stop: () => practice.close() })
     const egressAllow = [...config.egressAllow, ...(practice ? [practice.host] : [])]
-    const { toolsFor, close } = assembleTools({ ...config, egressAllow }, parts)
+    const { toolsFor, openWindow, close } = assembleTools({ ...config, egressAllow }, parts)
     running.push({ stop: close })
     running.push(
       await startWorker({
@@ -51,7 +53,7 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
     running.push(await startMail({ db, log, deliver }))
     running.push(startHousekeeping({ db, log, files }))
     if (parts.billing.payments.ready) running.push(await startBilling(parts.billing, log))
-    return { practiceUrl: practice?.url, stop }
+    return { practiceUrl: practice?.url, openWindow, stop }
   } catch (error) {
     await stop()
     throw error

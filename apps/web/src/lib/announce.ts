@@ -26,7 +26,9 @@ export async function announce(client: QueryClient, event: LiveEvent): Promise<v
   if ('Notification' in globalThis && Notification.permission === 'granted') showMessage(title, task)
 }
 
-function newsOf(type: string, { reason }: Task): 'completed' | 'failed' | 'needsYou' | undefined {
+function newsOf(type: string, { reason, origin }: Task): 'completed' | 'failed' | 'needsYou' | undefined {
+  // Whoever has tests run is told by their own screen how they ended.
+  if (origin === 'test') return undefined
   if (type === 'task.completed') return 'completed'
   if (type === 'task.failed') return reason === 'cancelled' ? undefined : 'failed'
   if (type === 'task.paused' && (reason === 'awaiting-approval' || reason === 'needs-review')) return 'needsYou'

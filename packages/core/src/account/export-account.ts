@@ -4,6 +4,7 @@ import {
   actions,
   adjustments,
   agents,
+  agentTests,
   alerts,
   artefacts,
   billingAccounts,
@@ -19,6 +20,8 @@ import {
   steps,
   subscriptions,
   tasks,
+  testResults,
+  testSuites,
 } from '@app/db'
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { type Files, keyOf } from '../artefacts/files.ts'
@@ -41,6 +44,7 @@ export interface ExportEntry {
 type Paged = typeof agents | typeof recipes | typeof schedules | typeof tasks | typeof steps | typeof artefacts
 type AsIs =
   | typeof actions
+  | typeof agentTests
   | typeof adjustments
   | typeof alerts
   | typeof billingAccounts
@@ -50,6 +54,8 @@ type AsIs =
   | typeof helpVotes
   | typeof progress
   | typeof subscriptions
+  | typeof testResults
+  | typeof testSuites
 
 const PAGE = 500
 
@@ -97,6 +103,9 @@ async function readSmall(ctx: Context): Promise<Record<string, unknown>> {
     watches: await listWatches(ctx),
     alerts: await rowsOf(alerts),
     'help-votes': await rowsOf(helpVotes),
+    'agent-tests': await rowsOf(agentTests),
+    'test-results': await rowsOf(testResults),
+    'test-suites': await rowsOf(testSuites),
   }
 }
 

@@ -1,13 +1,14 @@
 import { type Database, recordEvent, type SubscriptionRow, subscriptions, users, wake } from '@app/db'
 import { FREE_TIER, type Tier } from '@app/spec'
 import { eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Asker } from '../context.ts'
 import { Fault, notFound } from '../fault.ts'
 import { databaseNow } from '../schedules/database-now.ts'
 import { ensureGrants } from '../usage/ensure-grants.ts'
 
 /** A plan without payment, by an administrator's word; the free tier takes it away. Returns whose it is now. */
-export async function setPlan(db: Database, userId: string, tier: Tier): Promise<Asker> {
+export async function setPlan(db: Database, userId: string, tier: Tier, by: string): Promise<Asker> {
   const user = await db.asSystem(async (tx) => (await tx.select().from(users).where(eq(users.id, userId)))[0])
   if (!user) throw notFound('account')
   await db.asUser(userId, async (tx) => {
@@ -24,6 +25,7 @@ export async function setPlan(db: Database, userId: string, tier: Tier): Promise
       })
     await ensureGrants(tx, userId)
     await recordEvent(tx, { userId, type: 'billing.changed', data: { tier } })
+    await recordAudit(tx, { actor: by, action: 'plan.set', subject: userId, detail: { tier } })
     wake(tx, 'tasks')
   })
   const { id, name, email, role } = user

@@ -1,5 +1,5 @@
 import { type Database, type EventRow, type Transaction, tasks } from '@app/db'
-import { and, inArray, not } from 'drizzle-orm'
+import { and, inArray, ne, not } from 'drizzle-orm'
 import { takeEvents } from '../events/take-events.ts'
 import { mailUsage } from './mail-usage.ts'
 import { queueMail } from './queue-mail.ts'
@@ -42,10 +42,10 @@ function kindOf({ type, data }: EventRow) {
 const usersAtWork = (batch: EventRow[]): Set<string> =>
   new Set(batch.filter(({ type }) => type.startsWith('task.')).map(({ userId }) => userId))
 
-/** A dry run has its person in front of it, and what was deleted has no page to lead to. */
+/** A dry run and a test have their person in front of them, and what was deleted has no page to lead to. */
 async function readNames(tx: Transaction, ids: string[]): Promise<Map<string, string>> {
-  const { id, name, dryRun } = tasks
-  const real = and(inArray(id, ids), not(dryRun))
+  const { id, name, dryRun, origin } = tasks
+  const real = and(inArray(id, ids), not(dryRun), ne(origin, 'test'))
   const rows = ids.length > 0 ? await tx.select({ id, name }).from(tasks).where(real) : []
   return new Map(rows.map((row) => [row.id, row.name]))
 }

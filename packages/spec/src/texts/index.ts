@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
 import type assistant from './en/assistant.ts'
+import type bots from './en/bots.ts'
 import type checkout from './en/checkout.ts'
 import type command from './en/command.ts'
 import type dashboard from './en/dashboard.ts'
@@ -36,6 +37,7 @@ export interface Texts {
   account: typeof account
   admin: typeof admin
   assistant: typeof assistant
+  bots: typeof bots
   checkout: typeof checkout
   command: typeof command
   dashboard: typeof dashboard

@@ -2,6 +2,7 @@ import { TOAST_ACTION_DURATION_MS, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD } fr
 import { Button, cx } from '@app/ui'
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useEffect, useRef } from 'react'
 import { dismissToast, useToasts } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
@@ -9,6 +10,7 @@ import { useTexts } from '../../lib/use-texts.ts'
 export function ToastArea() {
   const t = useTexts('shell')
   const toasts = useToasts()
+  const area = useOnTop(toasts[0]?.id)
   return (
     <Radix.Provider
       label={t('toast.label')}
@@ -47,11 +49,25 @@ export function ToastArea() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label={t.raw('toast.viewport')}
-        className="fixed right-4 bottom-4 z-50 grid w-[min(380px,calc(100vw-2rem))] gap-2"
-      />
+      <div
+        ref={area}
+        popover="manual"
+        className="fixed inset-auto right-4 bottom-4 m-0 w-[min(380px,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 text-text"
+      >
+        <Radix.Viewport hotkey={['F8']} label={t.raw('toast.viewport')} className="grid gap-2" />
+      </div>
     </Radix.Provider>
   )
+}
+
+/** A dialog lies above everything but what was put on top after it: so is the area, with each toast anew. */
+function useOnTop(newest: number | undefined) {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = area.current
+    if (newest === undefined || !element?.showPopover) return
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [newest])
+  return area
 }

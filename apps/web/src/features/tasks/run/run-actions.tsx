@@ -10,6 +10,7 @@ import { toast } from '../../../lib/toast.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { isEnded } from './use-run.ts'
 
+const SaveTestDialog = lazy(() => import('./save-test-dialog.tsx').then((m) => ({ default: m.SaveTestDialog })))
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((m) => ({ default: m.ShareDialog })))
 
 interface RunActionsProps {
@@ -22,6 +23,8 @@ interface RunActionsProps {
 export function RunActions({ run, comparing, onCompare }: RunActionsProps) {
   const t = useTexts('run')
   const [sharing, setSharing] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const canBeTest = run.status === 'completed' && run.agentId !== null && !run.dryRun && run.repeatable
   return (
     <>
       {!isEnded(run) && <CancelButton run={run} />}
@@ -37,8 +40,14 @@ export function RunActions({ run, comparing, onCompare }: RunActionsProps) {
           </a>
         </Button>
       )}
+      {canBeTest && <Button onClick={() => setSaving(true)}>{t('do.saveTest')}</Button>}
       <Button onClick={() => setSharing(true)}>{t('do.share')}</Button>
       {run.repeatable && <RetryButtons run={run} />}
+      {saving && (
+        <Suspense>
+          <SaveTestDialog run={run} onClose={() => setSaving(false)} />
+        </Suspense>
+      )}
       {sharing && (
         <Suspense>
           <ShareDialog taskId={run.id} onClose={() => setSharing(false)} />

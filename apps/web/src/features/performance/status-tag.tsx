@@ -1,0 +1,29 @@
+import type { HealthStatus, TestStatus } from '@app/spec'
+import { Tag, type Tone } from '@app/ui'
+import { CircleAlert, CircleCheckBig, CircleX, type LucideIcon } from 'lucide-react'
+import { useTexts } from '../../lib/use-texts.ts'
+
+type Status = TestStatus | HealthStatus
+
+const LOOKS: Record<Status, { tone: Extract<Tone, 'good' | 'warn' | 'bad'>; icon: LucideIcon }> = {
+  passed: { tone: 'good', icon: CircleCheckBig },
+  warning: { tone: 'warn', icon: CircleAlert },
+  failed: { tone: 'bad', icon: CircleX },
+  healthy: { tone: 'good', icon: CircleCheckBig },
+  degraded: { tone: 'warn', icon: CircleAlert },
+  critical: { tone: 'bad', icon: CircleX },
+}
+
+export const toneOf = (status: Status) => LOOKS[status].tone
+
+/** Spec 2 §2: the status drives colour and icon. */
+export function StatusTag({ status }: { status: Status }) {
+  const t = useTexts('performance')
+  const { tone, icon: Icon } = LOOKS[status]
+  return (
+    <Tag tone={tone}>
+      <Icon aria-hidden />
+      {t(`status.${status}`)}
+    </Tag>
+  )
+}

@@ -1,0 +1,10 @@
+/** Hands a text over as a file of that name. */
+export function downloadText(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // Some browsers read it only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,7 @@
+import type { ToolStep } from '@app/contract'
+
+export const step = (tool: string, input: Record<string, unknown>, save?: string): ToolStep => ({
+  do: tool,
+  with: input,
+  ...(save ? { save } : {}),
+})

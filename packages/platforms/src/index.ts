@@ -1,0 +1,7 @@
+export { UnfitValue } from './fill-braces.ts'
+export { type GeneratedClient, generateClient } from './generate/generate-client.ts'
+export { findPlatform, listPlatforms } from './list-platforms.ts'
+export type { Platform } from './platform.ts'
+export { type Given, keyPartsOf, type PlatformRequest, requestFor, valuesFor } from './request-for.ts'
+export type { SignIn } from './sign-ins.ts'
+export { toMegaPlatform } from './to-mega-platform.ts'
