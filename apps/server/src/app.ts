@@ -34,6 +34,7 @@ import { healthRoutes } from './routes/health.ts'
 import { helpRoutes } from './routes/help.ts'
 import { liveBrowserRoutes } from './routes/live-browser.ts'
 import { mcpRoutes } from './routes/mcp.ts'
+import { mcpServerRoutes } from './routes/mcp-server.ts'
 import { monitorRoutes } from './routes/monitor.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { phoneRoutes } from './routes/phone.ts'
@@ -72,6 +73,7 @@ const ROUTES = [
   helpRoutes,
   liveBrowserRoutes,
   mcpRoutes,
+  mcpServerRoutes,
   monitorRoutes,
   outboxRoutes,
   phoneRoutes,

@@ -2,9 +2,11 @@
 // or a few seconds after the page has come to rest. What was pressed and typed before it could answer is done again.
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
 const CONTROLS = 'button, summary, input[type=radio], input[type=checkbox]'
+const FOCUSED = 'a, button, summary, input'
 const REST_MS = 4000
 const PATIENCE_MS = 3000
 const done = []
+let focused
 let waking = false
 let awake = false
 
@@ -18,9 +20,12 @@ function wake() {
 const nameOf = (control) =>
   [control.localName, control.type, control.value, control.getAttribute('aria-label') ?? control.textContent].join(' ')
 /** Everything of that name, in the order of the page: which of them it was is told by its place. */
-const named = (is) => [...document.querySelectorAll(`#root :is(${CONTROLS})`)].filter((one) => nameOf(one) === is)
+const named = (is) => [...document.querySelectorAll(`#root :is(${FOCUSED})`)].filter((one) => nameOf(one) === is)
 const fieldOf = (input) => input.getAttribute('aria-label') ?? input.placeholder
 
+addEventListener('focusin', ({ target }) => {
+  if (!awake && target.closest?.('#root')) focused = { is: nameOf(target), place: named(nameOf(target)).indexOf(target) }
+})
 addEventListener('click', ({ target }) => {
   const control = !awake && target.closest?.('#root') && target.closest(CONTROLS)
   if (control) done.push({ is: nameOf(control), place: named(nameOf(control)).indexOf(control) })
@@ -33,6 +38,8 @@ addEventListener(
   'app-ready',
   async () => {
     awake = true
+    // Who went by keyboard is where they were.
+    if (focused) named(focused.is)[focused.place]?.focus({ preventScroll: true })
     for (const one of done) await again(one)
   },
   { once: true },

@@ -11,8 +11,6 @@ export const WRITTEN = [
   'landing',
   'pricing',
   'help',
-  'extension',
-  'mobile',
   'privacy',
   'terms',
   'cookies',

@@ -17,7 +17,8 @@ export function findVisitor(app: FastifyInstance, { accounts }: Parts): void {
   app.decorateRequest('refusedKey', false)
   app.addHook('onRequest', async (request) => {
     request.headers[PEER_HEADER] = request.ip
-    if (!request.url.startsWith('/api/')) return
+    // Pages and files are the same for everybody.
+    if (!/^\/(?:api\/|mcp\b)/.test(request.url)) return
     const headers = toWebHeaders(request.headers)
     request.visitor = await accounts.whoAsks(headers)
     request.refusedKey = !request.visitor && (headers.has('authorization') || headers.has('x-api-key'))

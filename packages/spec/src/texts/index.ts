@@ -7,6 +7,7 @@ import type checkout from './en/checkout.ts'
 import type command from './en/command.ts'
 import type dashboard from './en/dashboard.ts'
 import type deploy from './en/deploy.ts'
+import type desk from './en/desk.ts'
 import type editor from './en/editor.ts'
 import type engine from './en/engine.ts'
 import type extension from './en/extension.ts'
@@ -42,6 +43,7 @@ export interface Texts {
   command: typeof command
   dashboard: typeof dashboard
   deploy: typeof deploy
+  desk: typeof desk
   editor: typeof editor
   engine: typeof engine
   extension: typeof extension

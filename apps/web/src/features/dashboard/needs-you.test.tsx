@@ -29,7 +29,7 @@ test('S-43 an effect that waits is shown as it would happen, hidden signs includ
     'GET /api/approvals': [APPROVAL],
     'POST /api/approvals/a1/approve': { ...APPROVAL, status: 'approved' },
   })
-  await renderScreen(NeedsYou, ['command', 'dashboard'])
+  await renderScreen(NeedsYou, ['desk', 'dashboard'])
   expect(await screen.findByText('Invoice clerk wants to go on with “Mail the invoice”')).toBeTruthy()
   expect(screen.getByText(/billing@north⟨U\+200B⟩wind/)).toBeTruthy()
   expect(screen.getByText('not from you but from step 1')).toBeTruthy()
@@ -44,14 +44,14 @@ test('a step nobody can be sure of is asked about', async () => {
     'GET /api/tasks': [{ ...TASK, reason: 'needs-review' }],
     'POST /api/tasks/t1/review': TASK,
   })
-  await renderScreen(NeedsYou, ['command', 'dashboard'])
+  await renderScreen(NeedsYou, ['desk', 'dashboard'])
   fireEvent.click(await screen.findByRole('button', { name: 'It did not' }))
   await waitFor(() => expect(sent).toContainEqual({ call: 'POST /api/tasks/t1/review', body: { happened: false } }))
 })
 
 test('nobody is bothered while nothing waits', async () => {
   const sent = answerCalls({ 'GET /api/tasks': [{ ...TASK, reason: null }], 'GET /api/repairs': [] })
-  const { container } = await renderScreen(NeedsYou, ['command', 'dashboard'])
+  const { container } = await renderScreen(NeedsYou, ['desk', 'dashboard'])
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(container.querySelector('section')).toBeNull()
   expect(sent.map(({ call }) => call)).toEqual(['GET /api/tasks', 'GET /api/repairs'])
@@ -71,7 +71,7 @@ test('a recipe whose site has changed shows what it would change, and is changed
     'GET /api/repairs': [repair],
     'POST /api/agents/g1/repair': {},
   })
-  await renderScreen(NeedsYou, ['command', 'dashboard'])
+  await renderScreen(NeedsYou, ['desk', 'dashboard'])
   expect(await screen.findByText('step 3: “Place order” is now “Submit order”')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Accept change' }))
   const accepted = { call: 'POST /api/agents/g1/repair', body: { taskId: 't9', recipeVersion: 1 } }

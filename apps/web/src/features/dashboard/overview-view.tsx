@@ -21,7 +21,7 @@ const FiguresRow = lazyView(['figures'], () => import('./figures/figures-row.tsx
 
 export function OverviewView() {
   const t = useTexts('dashboard')
-  const command = useTexts('command')
+  const desk = useTexts('desk')
   const [logIns, setLogIns] = useState(false)
   const kept = useKept()
   const agents = useCall(calls.agents.list)
@@ -42,7 +42,7 @@ export function OverviewView() {
           <>
             <Button variant="ghost" onClick={() => setLogIns(true)}>
               <KeyRound aria-hidden />
-              {command('logIn.open')}
+              {desk('logIn.open')}
             </Button>
             <Button onClick={() => openAgentForm()}>
               <Plus aria-hidden />

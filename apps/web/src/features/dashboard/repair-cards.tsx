@@ -18,7 +18,7 @@ export function RepairCards({ repairs }: { repairs: readonly Repair[] }) {
 }
 
 function RepairCard({ repair, onLeave }: { repair: Repair; onLeave: () => void }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const { agentId, agentName, taskId, recipeVersion, changes } = repair
   const accept = useSend(calls.repairs.accept, { refresh: [calls.repairs.list, calls.agents.list] })
   const change = () =>

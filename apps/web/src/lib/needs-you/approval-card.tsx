@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 
 /** An effect that waits for a word, exactly as it would happen. */
 export function ApprovalCard({ approval, refresh }: { approval: Approval; refresh: Refresh }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const approve = useSend(calls.approvals.approve, { refresh })
   const reject = useSend(calls.approvals.reject, { refresh })
   const { id, hash, taskName, name, why, expiresAt } = approval
@@ -45,7 +45,7 @@ export function ApprovalCard({ approval, refresh }: { approval: Approval; refres
 
 /** S-43: the exact payload, each value with where it came from, and never a summary of it. */
 function Payload({ approval: { input, provenance, does } }: { approval: Approval }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   return (
     <details className="mt-2 text-sm">
       <summary className="cursor-pointer text-text-2">{t('needsYou.sends')}</summary>

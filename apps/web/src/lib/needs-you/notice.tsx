@@ -15,7 +15,7 @@ interface NoticeProps {
 
 /** One thing that waits for a person, with what they can say to it. */
 export function Notice({ title, text, error, aside, actions, children }: NoticeProps) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const failed = t('needsYou.failed')
   useEffect(() => {
     if (error) toast({ title: wordsFrom(error, failed), tone: 'destructive' })

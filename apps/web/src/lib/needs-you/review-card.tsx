@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 
 /** A step nobody can be sure of: whoever looks at the other side says which it was. */
 export function ReviewCard({ task, refresh }: { task: Pick<Task, 'id' | 'name'>; refresh: Refresh }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const review = useSend(calls.tasks.review, { refresh })
   const say = (happened: boolean) => review.mutate({ params: { id: task.id }, body: { happened } })
   return (

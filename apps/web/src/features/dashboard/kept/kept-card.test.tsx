@@ -32,7 +32,7 @@ function Shown() {
 
 test('mail that was not delivered and calls nobody answered are shown as what they are', async () => {
   answerCalls({ 'GET /api/tasks': [], 'GET /api/outbox': [MAIL], 'GET /api/calls': [CALL] })
-  await renderScreen(Shown, ['command'])
+  await renderScreen(Shown, ['desk'])
   expect(await screen.findByText('Our order')).toBeTruthy()
   expect(screen.getByText('Not delivered')).toBeTruthy()
   expect(await screen.findByText('Rehearsed')).toBeTruthy()
@@ -41,7 +41,7 @@ test('mail that was not delivered and calls nobody answered are shown as what th
 
 test('without any, there is nothing', async () => {
   answerCalls({ 'GET /api/tasks': [], 'GET /api/outbox': [], 'GET /api/calls': [] })
-  const { container } = await renderScreen(Shown, ['command'])
+  const { container } = await renderScreen(Shown, ['desk'])
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(container.querySelector('section')).toBeNull()
 })

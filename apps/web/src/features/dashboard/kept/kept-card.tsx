@@ -9,7 +9,7 @@ const SHOWN = 10
 
 /** Mail that was kept instead of sent, and calls with what was said. */
 export function KeptCard({ mails, phone }: Kept) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   return (
     <Card asElement="section" aria-label={t('kept.title')} className="min-w-0">
       <h2 className="flex min-h-12 items-center px-4.5 font-[550] text-sm text-text-2">{t('kept.title')}</h2>
@@ -26,7 +26,7 @@ export function KeptCard({ mails, phone }: Kept) {
 }
 
 function MailRow({ mail }: { mail: OutboxMail }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const { subject, to, text, kind, attachments, createdAt } = mail
   return (
     <Row
@@ -48,7 +48,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
 }
 
 function CallRow({ call: { to, simulated, turns, createdAt } }: { call: PhoneCall }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   return (
     <Row
       title={t('kept.call', { to })}

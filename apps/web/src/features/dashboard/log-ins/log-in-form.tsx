@@ -10,7 +10,7 @@ const EMPTY = { name: '', origin: '', username: '', secret: '', totp: '' }
 type Values = typeof EMPTY
 
 export function LogInForm() {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const failed = useTexts('dashboard')('failed')
   const create = useSend(calls.credentials.create, { refresh: [calls.credentials.list] })
   const [values, setValues] = useState(EMPTY)

@@ -14,7 +14,7 @@ const STORED = {
   createdAt: '2026-05-20T10:00:00.000Z',
   updatedAt: '2026-05-20T10:00:00.000Z',
 }
-const show = () => renderScreen(() => <LogInsDialog onClose={() => undefined} />, ['command', 'dashboard'])
+const show = () => renderScreen(() => <LogInsDialog onClose={() => undefined} />, ['desk', 'dashboard'])
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 test('a log-in is stored with its code generator, and an incomplete one is not sent', async () => {

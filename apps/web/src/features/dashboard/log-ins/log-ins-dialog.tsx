@@ -8,7 +8,7 @@ import { LogInForm } from './log-in-form.tsx'
 
 /** What agents sign in with: stored, used, replaced, never shown. */
 export function LogInsDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const close = useTexts('dashboard')('close')
   const stored = useCall(calls.credentials.list)
   return (
@@ -27,7 +27,7 @@ export function LogInsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function LogInRow({ credential: { id, name, origin, username, totp } }: { credential: Credential }) {
-  const t = useTexts('command')
+  const t = useTexts('desk')
   const remove = useSend(calls.credentials.delete, { refresh: [calls.credentials.list] })
   return (
     <li className="flex items-center gap-3 rounded-m border border-line px-3.5 py-2.5">
