@@ -16,6 +16,7 @@ export async function writePages() {
     build: { ssr: 'src/prerender.tsx', outDir, manifest: false, emptyOutDir: true, copyPublicDir: false },
     ssr: { noExternal: [/^@app\//] },
   })
+  await buildWake(web)
   const { renderPage, WRITTEN } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
   const document = asleep(readFileSync(join(web, 'dist', 'index.html'), 'utf8'), findFont(join(web, 'dist', 'assets')))
   mkdirSync(join(web, 'dist', 'written'), { recursive: true })
@@ -32,6 +33,24 @@ export async function writePages() {
     }
   rmSync(outDir, { recursive: true })
 }
+
+/** On its own and small: it is all the script such a page begins with. */
+const buildWake = (web) =>
+  build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ...{
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+      },
+      rolldownOptions: { input: join(web, 'src', 'wake.ts'), output: { entryFileNames: 'wake.js' } },
+    },
+  })
 
 const findFont = (assets) => `assets/${readdirSync(assets).find((file) => /^inter-latin.*\.woff2$/.test(file))}`
 

@@ -24,12 +24,16 @@ const words = (texts: Screen['texts']) => () => ensureTexts(localeStore.get().la
 
 const root = createRootRoute({ component: RootFrame, loader: words(['shell']) })
 
-const shellRoute = (id: `${Shell}-shell`, load: Parameters<typeof lazyRouteComponent>[0], name: string) =>
-  createRoute({ getParentRoute: () => root, id, component: lazyRouteComponent(load, name), loader: words(['shell']) })
+const shellRoute = (
+  id: `${Shell}-shell`,
+  load: Parameters<typeof lazyRouteComponent>[0],
+  name: string,
+  texts: Screen['texts'] = [],
+) => createRoute({ getParentRoute: () => root, id, component: lazyRouteComponent(load, name), loader: words(texts) })
 
 const shells = {
   public: shellRoute('public-shell', () => import('./shell/public-shell.tsx'), 'PublicShell'),
-  app: shellRoute('app-shell', () => import('./shell/app-shell.tsx'), 'AppShell'),
+  app: shellRoute('app-shell', () => import('./shell/app-shell.tsx'), 'AppShell', ['workspace']),
   bare: shellRoute('bare-shell', () => import('./shell/bare-shell.tsx'), 'BareShell'),
 }
 

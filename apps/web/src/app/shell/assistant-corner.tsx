@@ -11,7 +11,7 @@ const AssistantWidget = lazyView(['assistant'], () =>
 
 /** The assistant comes with the first press of its button, or at once where it was left switched on. */
 export function AssistantCorner() {
-  const t = useTexts('shell')
+  const t = useTexts('workspace')
   const owner = useSession().data?.user?.id
   const [open, setOpen] = useState<boolean>()
   if (!owner) return null

@@ -5,7 +5,7 @@ import { useCall } from '../../lib/call.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
 export function LevelRow() {
-  const t = useTexts('shell')
+  const t = useTexts('workspace')
   const { data } = useCall(calls.usage.analytics, { every: POLL_ANALYTICS_MS })
   if (!data) return <Skeleton className="h-9" />
   const { inLevel, toNext } = levelProgress(data.xp)

@@ -29,12 +29,12 @@ export function useUsage() {
 }
 
 export function UsageFigures() {
-  const t = useTexts('shell')
+  const t = useTexts('workspace')
   return t('usage.figures', useUsage())
 }
 
 export function UsageMeter() {
-  const t = useTexts('shell')
+  const t = useTexts('workspace')
   const { used, limit } = useUsage()
   const percent = usagePercent(used, limit)
   const level = usageLevel(percent)

@@ -2,10 +2,7 @@ import type { Plan } from '@app/contract'
 import { FREE_TIER } from '@app/spec'
 import type { StepTaken } from '../../lib/work/run-steps.tsx'
 
-/** A run that took place on the practice shop, as it was planned, done and kept. */
-export const EXAMPLE_WORDS =
-  'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV'
-
+/** A run of the Command Center's example that took place on the practice shop, as it was planned, done and kept. */
 const STEPS = [
   { tool: 'browser.open', says: 'Open the practice shop', proof: 'The site answered 200.', ms: 190 },
   {
@@ -20,7 +17,7 @@ const STEPS = [
 export const EXAMPLE_PLAN: Plan = {
   recipe: {
     version: 1,
-    title: EXAMPLE_WORDS,
+    title: '',
     steps: STEPS.map(({ tool, says }) => ({ do: tool, name: says, with: {} })),
   },
   steps: STEPS.map(({ tool, says }, index) => ({ path: `${index + 1}`, tool, effect: 'reads', says, words: says })),

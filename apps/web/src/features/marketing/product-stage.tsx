@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/use-texts.ts'
 import { PlanPanel } from '../../lib/work/plan-panel.tsx'
 import { RunHead } from '../../lib/work/run-head.tsx'
 import { RunSteps } from '../../lib/work/run-steps.tsx'
-import { EXAMPLE_FILE, EXAMPLE_PICTURE, EXAMPLE_PLAN, EXAMPLE_WORDS } from './example-run.ts'
+import { EXAMPLE_FILE, EXAMPLE_PICTURE, EXAMPLE_PLAN } from './example-run.ts'
 import { useReplay } from './use-replay.ts'
 
 /** The product as its own illustration: the Command Center's own parts, with a run that took place. Wears "Example". */
@@ -23,7 +23,7 @@ export function ProductStage() {
         <span className="text-sm font-[550]">{t('stage.window')}</span>
         <Tag className="ml-auto">{t('stage.example')}</Tag>
       </div>
-      <p className="text-pretty px-4.5 pt-4 pb-2 text-lg leading-relaxed">{EXAMPLE_WORDS}</p>
+      <p className="text-pretty px-4.5 pt-4 pb-2 text-lg leading-relaxed">{command('example')}</p>
       <div className="flex flex-wrap items-center justify-between gap-2 px-4.5 pb-4">
         <Tag>{command('planner.quantum-ai')}</Tag>
         <Button variant="primary" onClick={replay}>

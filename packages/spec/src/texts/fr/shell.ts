@@ -118,31 +118,6 @@ export default {
     demo: 'Mode démo',
     signOut: 'Se déconnecter',
   },
-  assistant: 'Assistant d’apprentissage',
-  usage: {
-    label: 'Actions d’IA',
-    figures: '{used, number} / {limit, number}',
-    meter: 'Actions d’IA utilisées ce mois-ci',
-    levels: {
-      normal: '{percent, number} % utilisés ce mois-ci',
-      high: 'Usage élevé : {percent, number} % ce mois-ci',
-      nearly: 'Limite proche : {percent, number} % ce mois-ci',
-      reached: 'Limite atteinte',
-    },
-    warning: {
-      nearly:
-        'Il reste {left, plural, one {# action} other {# actions}} ce mois-ci. Les agents se mettent en pause à la limite.',
-      reached: 'Les agents sont en pause jusqu’au mois prochain ou jusqu’à une offre supérieure.',
-      action: 'Voir les offres',
-    },
-  },
-  level: {
-    label: 'Niveau {level, number}',
-    short: 'Niv. {level, number}',
-    xp: '{xp, number} XP',
-    toNext: 'encore {xp, number}',
-    meter: 'Expérience dans ce niveau',
-  },
   banners: {
     offline:
       'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour ; rien ne peut être enregistré d’ici votre retour.',

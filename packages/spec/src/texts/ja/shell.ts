@@ -118,30 +118,6 @@ export default {
     demo: 'デモモード',
     signOut: 'ログアウト',
   },
-  assistant: '学習アシスタント',
-  usage: {
-    label: 'AI アクション',
-    figures: '{used, number} / {limit, number}',
-    meter: '今月使用した AI アクション',
-    levels: {
-      normal: '今月 {percent, number}% 使用',
-      high: '使用量が多め：今月 {percent, number}%',
-      nearly: 'まもなく上限：今月 {percent, number}%',
-      reached: '上限に達しました',
-    },
-    warning: {
-      nearly: '今月の残りは {left, plural, other {# アクション}}です。上限でエージェントは一時停止します。',
-      reached: 'エージェントは来月か上位プランへの変更まで一時停止します。',
-      action: 'プランを見る',
-    },
-  },
-  level: {
-    label: 'レベル {level, number}',
-    short: 'Lv {level, number}',
-    xp: '{xp, number} XP',
-    toNext: 'あと {xp, number}',
-    meter: 'このレベルの経験値',
-  },
   banners: {
     offline: 'オフラインです。表示が最新でない可能性があります。接続が戻るまで変更は保存できません。',
     browserMissing:

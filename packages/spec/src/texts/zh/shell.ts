@@ -118,30 +118,6 @@ export default {
     demo: '演示模式',
     signOut: '退出登录',
   },
-  assistant: '学习助手',
-  usage: {
-    label: 'AI 操作',
-    figures: '{used, number} / {limit, number}',
-    meter: '本月已用的 AI 操作',
-    levels: {
-      normal: '本月已用 {percent, number}%',
-      high: '用量较高：本月 {percent, number}%',
-      nearly: '接近上限：本月 {percent, number}%',
-      reached: '已达上限',
-    },
-    warning: {
-      nearly: '本月还剩 {left, plural, other {# 次操作}}。达到上限后智能体会暂停。',
-      reached: '智能体已暂停，直到下个月或您升级套餐。',
-      action: '查看套餐',
-    },
-  },
-  level: {
-    label: '等级 {level, number}',
-    short: 'Lv {level, number}',
-    xp: '{xp, number} XP',
-    toNext: '还差 {xp, number}',
-    meter: '本等级经验值',
-  },
   banners: {
     offline: '您已离线。所见内容可能不是最新的；恢复连接前无法保存更改。',
     browserMissing: '这台机器上未找到 Chromium 浏览器，智能体无法打开网页。请安装 Chromium 或 Chrome，然后重启服务器。',
