@@ -59,14 +59,17 @@ async function takeUp(): Promise<void> {
 /** Presses or types once more; what is not there yet is waited for, what never comes is let go. */
 async function again(deed: Deed): Promise<void> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
-    if (redo(deed)) return
+    const found = redo(deed)
+    // The page answers to it before the next.
     await new Promise((resolve) => setTimeout(resolve, 50))
+    if (found) return
   }
 }
 
 function redo(deed: Deed): boolean {
   if ('is' in deed) {
     const control = named(deed.is)[deed.place]
+    control?.focus({ preventScroll: true })
     control?.click()
     return control !== undefined
   }
