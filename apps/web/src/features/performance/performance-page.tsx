@@ -38,13 +38,7 @@ export function PerformancePage() {
       <Tabs value={tab} onValueChange={(value) => setTab(TABS.find((known) => known === value) ?? 'results')}>
         <TabsList aria-label={t('tabs.label')}>
           {TABS.map((key) => (
-            // On a phone not all tabs fit: the one that is chosen is brought into view.
-            <TabsTrigger
-              key={key}
-              value={key}
-              className="pointer-coarse:h-11"
-              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            >
+            <TabsTrigger key={key} value={key}>
               {t(`tabs.${key}`)}
             </TabsTrigger>
           ))}

@@ -1,8 +1,9 @@
 import type { Agent } from '@app/contract'
 import { ROUTES, TASK_STATUSES, VERDICTS } from '@app/spec'
-import { Button, Field, Input, Select } from '@app/ui'
+import { Button, Field, Input } from '@app/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { ChoiceField } from '../../lib/filters/choice-field.tsx'
+import { SearchField } from '../../lib/filters/search-field.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { type Filter, isNarrowed, readFilter } from './filter.ts'
 
@@ -21,16 +22,23 @@ export function TaskFilters({ filter, agents }: { filter: Filter; agents: readon
       aria-label={t('filters.label')}
       className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))_auto]"
     >
-      <Words filter={filter} onChange={set('search')} />
-      <Choice label={t('filters.status')} value={filter.status} onChange={set('status')}>
+      <SearchField
+        label={t('filters.search')}
+        hint={t('filters.searchHint')}
+        value={filter.search}
+        onChange={set('search')}
+        pauseMs={PAUSE_MS}
+        className="max-xl:col-span-full"
+      />
+      <ChoiceField label={t('filters.status')} any={t('filters.any')} value={filter.status} onChange={set('status')}>
         {TASK_STATUSES.map((status) => [status, tasks(`status.${status}`)])}
-      </Choice>
-      <Choice label={t('filters.verdict')} value={filter.verdict} onChange={set('verdict')}>
+      </ChoiceField>
+      <ChoiceField label={t('filters.verdict')} any={t('filters.any')} value={filter.verdict} onChange={set('verdict')}>
         {VERDICTS.map((verdict) => [verdict, tasks(`verdict.${verdict}`)])}
-      </Choice>
-      <Choice label={t('filters.agent')} value={filter.agent} onChange={set('agent')}>
+      </ChoiceField>
+      <ChoiceField label={t('filters.agent')} any={t('filters.any')} value={filter.agent} onChange={set('agent')}>
         {agents.map(({ id, name }) => [id, name])}
-      </Choice>
+      </ChoiceField>
       <Day label={t('filters.since')} value={filter.since} onChange={set('since')} />
       <Day label={t('filters.until')} value={filter.until} onChange={set('until')} />
       <Button className="h-9 pointer-coarse:h-11" disabled={!isNarrowed(filter)} onClick={() => change({})}>
@@ -46,56 +54,13 @@ export function useChange(): (filter: Record<string, unknown>) => void {
     void navigate({ to: ROUTES.tasks, search: readFilter(filter) as never, replace: true, resetScroll: false })
 }
 
-function Words({ filter, onChange }: { filter: Filter; onChange: (words: string) => void }) {
-  const t = useTexts('run')
-  const [words, setWords] = useState(filter.search ?? '')
-  const [known, setKnown] = useState(filter.search)
-  if (known !== filter.search) {
-    setKnown(filter.search)
-    if (words.trim() !== (filter.search ?? '')) setWords(filter.search ?? '')
-  }
-  useEffect(() => {
-    if (words.trim() === (filter.search ?? '')) return
-    const timer = setTimeout(() => onChange(words), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [words, filter.search, onChange])
-  return (
-    <Field label={t('filters.search')} className="max-xl:col-span-full">
-      <Input
-        type="search"
-        value={words}
-        maxLength={200}
-        placeholder={t('filters.searchHint')}
-        onChange={({ target }) => setWords(target.value)}
-      />
-    </Field>
-  )
-}
-
-interface ChoiceProps {
+interface DayProps {
   label: string
   value: string | undefined
   onChange: (value: string) => void
-  children: readonly (readonly [value: string, words: string])[]
 }
 
-function Choice({ label, value = '', onChange, children }: ChoiceProps) {
-  const t = useTexts('run')
-  return (
-    <Field label={label}>
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('filters.any')}</option>
-        {children.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
-}
-
-function Day({ label, value = '', onChange }: Omit<ChoiceProps, 'children'>) {
+function Day({ label, value = '', onChange }: DayProps) {
   return (
     <Field label={label}>
       <Input type="date" value={value} onChange={({ target }) => onChange(target.value)} />
