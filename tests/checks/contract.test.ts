@@ -40,6 +40,7 @@ beforeAll(async () => {
     billing: { db: unused, payments: localPayments([]), note: () => undefined },
     answerCall: async () => '',
     lookAtMcp: async () => [],
+    tryPlatform: async () => ({ verdict: 'unclear', asked: null, status: null, answer: '' }),
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
     flags: { isOn: async () => true },

@@ -133,6 +133,13 @@ describe('spec 1', () => {
 })
 
 describe('spec 2', () => {
+  test('§9 admin analytics: ranges, polling, how many are shown and how much of an id', () => {
+    expect([spec.ADMIN_RANGES, spec.DEFAULT_ADMIN_RANGE]).toEqual([['24h', '7d', '30d'], '30d'])
+    expect([spec.POLL_ADMIN_MS, spec.TOP_USERS, spec.RECENT_ACTIONS, spec.USER_ID_CHARACTERS]).toEqual([
+      10_000, 8, 20, 8,
+    ])
+  })
+
   test('§3 bot ids, in the order of the history’s filter', () => {
     expect(spec.BOT_IDS).toEqual(['sales-intelligence', 'data-processor', 'web-automation', 'communication-hub'])
   })

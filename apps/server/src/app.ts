@@ -8,6 +8,7 @@ import fastify, {
   type RouteOptions,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { findAdminKey } from './http/admin-key.ts'
 import { serveDocs } from './http/docs.ts'
 import { logRequests } from './http/logger.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -20,6 +21,7 @@ import { sendProblem, showProblems, toProblem } from './http/show-problems.ts'
 import { findVisitor } from './http/who-asks.ts'
 import type { Parts } from './parts.ts'
 import { accountRoutes } from './routes/account.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { agentRoutes } from './routes/agents.ts'
 import { alertRoutes } from './routes/alerts.ts'
 import { approvalRoutes } from './routes/approvals.ts'
@@ -28,6 +30,7 @@ import { auditRoutes } from './routes/audit.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { botRoutes } from './routes/bots.ts'
 import { credentialRoutes } from './routes/credentials.ts'
+import { deploymentRoutes } from './routes/deployment.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -59,6 +62,7 @@ const BODY_LIMIT = 1_000_000
 
 const ROUTES = [
   accountRoutes,
+  adminRoutes,
   agentRoutes,
   alertRoutes,
   approvalRoutes,
@@ -67,6 +71,7 @@ const ROUTES = [
   billingRoutes,
   botRoutes,
   credentialRoutes,
+  deploymentRoutes,
   eventRoutes,
   exportRoutes,
   healthRoutes,
@@ -123,6 +128,7 @@ export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) =>
   refuseForeignPages(app, parts)
   await limitRate(app, parts)
   findVisitor(app, parts)
+  findAdminKey(app, parts)
   logRequests(app)
   serveMetrics(app, parts)
   await serveDocs(app, parts)

@@ -8,7 +8,7 @@ import { folderStore, type Store, s3Store } from '@app/store'
 import type { Logger } from 'pino'
 import { assembleBilling } from './billing/assemble-payments.ts'
 import { greetMailServer } from './bots/greet-mail-server.ts'
-import { readLocalMasterKeys } from './config/local-keys.ts'
+import { readLocalAdminKey, readLocalMasterKeys } from './config/local-keys.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './http/accounts.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -19,6 +19,7 @@ import { toolFacts } from './plans/tool-facts.ts'
 import { MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
 import { answerCall } from './services/answer-call.ts'
 import { lookAtMcp } from './services/look-at-mcp.ts'
+import { tryPlatform } from './services/try-platform.ts'
 
 /** Per address; a person clicks far less, a runaway script far more. */
 const REQUESTS_PER_MINUTE = 1_200
@@ -41,6 +42,12 @@ function openConfiguredStore({ s3, dataDir }: Config): Store {
   const { bucket, accessKeyId, secretAccessKey, ...rest } = s3
   if (bucket && accessKeyId && secretAccessKey) return s3Store({ bucket, accessKeyId, secretAccessKey, ...rest })
   return folderStore(join(dataDir, 'artefacts'))
+}
+
+/** Demo mode is on loopback only, and has a key of its own. */
+function adminKeyOf({ adminKey, authMode, dataDir }: Config): Parts['adminKey'] {
+  if (adminKey) return { value: adminKey, made: false }
+  return authMode === 'demo' ? { value: readLocalAdminKey(dataDir), made: true } : undefined
 }
 
 /** The real parts, from the configuration and an open database. */
@@ -72,11 +79,13 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     authMode: config.authMode,
     publicUrl: config.publicUrl,
     metricsToken: config.metricsToken,
+    adminKey: adminKeyOf(config),
     stripePublishableKey: config.stripe.publishableKey,
     billing: assembleBilling(config.stripe, db, log),
     mail: config.mail.smtp ? 'server' : 'outbox',
     answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
     lookAtMcp: lookAtMcp(config.egressAllow),
+    tryPlatform: tryPlatform(config.egressAllow),
     planners: choosePlanner({ builtin: builtinPlanner(), keys: config.models, tools: toolFacts }),
     flags,
     explainers: chooseExplainer(PRODUCT_NAME, config.models),

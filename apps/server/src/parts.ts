@@ -9,6 +9,7 @@ import type { HttpMetrics } from './http/metrics.ts'
 import type { Hub } from './live/hub.ts'
 import type { AnswerCall } from './services/answer-call.ts'
 import type { LookAtMcp } from './services/look-at-mcp.ts'
+import type { TryPlatform } from './services/try-platform.ts'
 
 /** What the server is made of. `main.ts` gives real ones, a test its own. */
 export interface Parts {
@@ -26,6 +27,8 @@ export interface Parts {
   /** Origins our own pages come from; undefined: this machine's loopback names at any port. */
   publicUrl: URL | undefined
   metricsToken: string | undefined
+  /** Decision 7: opens the administrator's figures; `made` here rather than set, and so given to this machine's page. */
+  adminKey?: { value: string; made: boolean } | undefined
   stripePublishableKey: string | undefined
   /** Who takes the money, or says what is missing for it. */
   billing: BillingParts
@@ -33,6 +36,7 @@ export interface Parts {
   mail: Session['mail']
   answerCall: AnswerCall
   lookAtMcp: LookAtMcp
+  tryPlatform: TryPlatform
   /** Who makes steps of plain words. */
   planners: Planners
   /** What an administrator has left on. */

@@ -16,6 +16,7 @@ import { createHub } from './live/hub.ts'
 import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
 import { answerCall } from './services/answer-call.ts'
+import { tryPlatform } from './services/try-platform.ts'
 
 const MASTER_KEY = { id: 'test', bytes: Buffer.from('0123456789abcdef0123456789abcdef') }
 export const ORIGIN = 'http://127.0.0.1:3000'
@@ -81,6 +82,7 @@ export async function startTestApp(
     mail: 'outbox',
     answerCall: answerCall(db, { publicUrl: over.publicUrl, token: 'test token' }),
     lookAtMcp: async () => [],
+    tryPlatform: tryPlatform([]),
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
     flags: watchFlags(db),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Who may make a call. The server checks it before it reads anything else; `signed` by the signature over the raw body. */
-export type Access = 'anyone' | 'signed' | 'user' | 'admin'
+/** Who may make a call. The server checks it before it reads anything else; `signed` by the signature over the raw body, `admin-key` also by that key. */
+export type Access = 'anyone' | 'signed' | 'user' | 'admin' | 'admin-key'
 
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

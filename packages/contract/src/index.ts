@@ -1,4 +1,5 @@
 import { accountCalls, authCalls } from './account.ts'
+import { adminCalls } from './admin.ts'
 import { agentCalls } from './agents.ts'
 import { alertCalls } from './alerts.ts'
 import { approvalCalls } from './approvals.ts'
@@ -7,6 +8,7 @@ import { auditCalls } from './audit.ts'
 import { billingCalls } from './billing.ts'
 import { botCalls } from './bots.ts'
 import { credentialCalls } from './credentials.ts'
+import { deploymentCalls } from './deployment.ts'
 import { flagCalls } from './flags.ts'
 import { healthCalls } from './health.ts'
 import { helpCalls } from './help.ts'
@@ -32,6 +34,7 @@ import { watchCalls } from './watches.ts'
 import { webhookCalls } from './webhooks.ts'
 
 export * from './account.ts'
+export * from './admin.ts'
 export * from './agents.ts'
 export * from './alerts.ts'
 export * from './approvals.ts'
@@ -41,6 +44,7 @@ export * from './billing.ts'
 export * from './bots.ts'
 export * from './call.ts'
 export * from './credentials.ts'
+export * from './deployment.ts'
 export * from './events.ts'
 export * from './exports.ts'
 export * from './flags.ts'
@@ -73,6 +77,7 @@ export * from './webhooks.ts'
 /** Every call the server answers. A row without a route turns the contract test red. */
 export const calls = {
   account: accountCalls,
+  admin: adminCalls,
   agents: agentCalls,
   alerts: alertCalls,
   approvals: approvalCalls,
@@ -82,6 +87,7 @@ export const calls = {
   billing: billingCalls,
   bots: botCalls,
   credentials: credentialCalls,
+  deployment: deploymentCalls,
   flags: flagCalls,
   health: healthCalls,
   help: helpCalls,

@@ -15,9 +15,12 @@ export const Condition = z.strictObject({
 })
 export type Condition = z.infer<typeof Condition>
 
+/** Capability, dot, verb: `http.get`. A platform of the catalogue stands in between: `platform.stripe.get_data`. */
+const TOOL_NAME = /^([a-z]+\.[a-z][a-z0-9_-]{0,150}|platform\.[a-z0-9-]{1,64}\.[a-z_]{1,40})$/
+
 /** One thing a tool does. Texts in `with` may hold `{{orders.0.id}}`: looked up, never computed. */
 export const ToolStep = z.strictObject({
-  do: z.string().regex(/^[a-z]+\.[a-z][a-z0-9_-]{0,150}$/, { error: 'must be the name of a tool, such as http.get' }),
+  do: z.string().regex(TOOL_NAME, { error: 'must be the name of a tool, such as http.get' }),
   name: name(200).optional(),
   with: z.record(z.string(), z.unknown()).default({}),
   /** The name under which later steps find what came out. */

@@ -14,6 +14,10 @@ export function readLocalMasterKeys(dataDir: string): MasterKey[] {
   )
 }
 
+/** The admin key of a demo installation, for its own page. */
+export const readLocalAdminKey = (dataDir: string): string =>
+  readOrMake(dataDir, 'admin.key', () => randomBytes(32).toString('hex'))
+
 function readOrMake(dataDir: string, name: string, make: () => string): string {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, name)

@@ -18,7 +18,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, not } from 'drizzle-orm'
 import { askedLanguage } from './asked-language.ts'
 
 /** Who asks, and by which door: a page with a session, a program with a key, or anybody in demo mode. */
@@ -259,6 +259,11 @@ async function findUser(db: Database, id: string) {
 }
 
 async function hasAccounts(db: Database): Promise<boolean> {
-  const [row] = await db.asSystem((tx) => tx.select({ users: count() }).from(users).where(ne(users.id, DEMO_USER.id)))
+  const [row] = await db.asSystem((tx) =>
+    tx
+      .select({ users: count() })
+      .from(users)
+      .where(and(ne(users.id, DEMO_USER.id), not(users.demo))),
+  )
   return (row?.users ?? 0) > 0
 }

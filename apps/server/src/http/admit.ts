@@ -12,6 +12,7 @@ export function admit(
   const { visitor } = request
   // Its sender is nobody we know, may carry keys of other places, and is judged by the signature.
   if (call.access === 'signed') return
+  if (call.access === 'admin-key' && request.hasAdminKey) return
   if (request.refusedKey)
     throw new Fault('not-signed-in', 'This API key is not valid, or API access is switched off in the settings.')
   if (call.access === 'anyone') return
@@ -25,6 +26,7 @@ export function admit(
       throw new Fault('forbidden', `This API key may not ${needed}. Create one with the scope "${needed}".`)
     }
   }
+  if (call.access === 'admin-key' && visitor.user.role !== 'admin') throw new Fault('forbidden', 'Admin access denied')
   if (call.access === 'admin' && visitor.user.role !== 'admin') {
     throw new Fault('forbidden', 'Only an administrator can do this.')
   }

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { Fault } from '@app/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { isLoopback } from '../config/loopback.ts'
 import type { Parts } from '../parts.ts'
+import { isThisMachine } from './this-machine.ts'
 
 export interface HttpMetrics {
   registry: Registry
@@ -37,10 +37,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, metricsToken }: Pa
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return sameText(request.headers.authorization ?? '', `Bearer ${token}`)
-  // A proxy on this machine makes everybody look local; it says so in a header.
-  return (
-    isLoopback(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'] && !request.headers.forwarded
-  )
+  return isThisMachine(request)
 }
 
 function sameText(a: string, b: string): boolean {

@@ -1,5 +1,6 @@
 import type { ToolCard } from '@app/contract'
 import type { ToolFact } from '@app/planner'
+import { findPlatform } from '@app/platforms'
 import type { Tool } from '@app/toolkit'
 import {
   browserTools,
@@ -19,6 +20,7 @@ import {
   simulatedPhone,
 } from '@app/tools'
 import { z } from 'zod'
+import { platformTools } from '../platforms/platform-tools.ts'
 
 const now = () => new Date()
 
@@ -51,10 +53,19 @@ export const toolFacts = (): ToolFact[] =>
   }))
 
 /** What a form for a step is drawn from. */
-export const toolCards = (): ToolCard[] =>
-  TOOLS.map(({ name, does, effect, input }) => ({
+export const toolCards = (platformIds: readonly string[] = []): ToolCard[] =>
+  [...TOOLS, ...toolsOfPlatforms(platformIds)].map(({ name, does, effect, input }) => ({
     name,
     does,
     effect,
     input: z.toJSONSchema(input, { io: 'input' }) as Record<string, unknown>,
   }))
+
+/** What bots can do on these platforms, for whoever writes their steps. */
+function toolsOfPlatforms(ids: readonly string[]): Tool[] {
+  const connections = [...new Set(ids)].flatMap((id) => {
+    const platform = findPlatform(id)
+    return platform ? [{ platform, where: { values: {}, address: null }, hasKey: false }] : []
+  })
+  return platformTools({ http: noHttp, agentId: '', appAccess: false }, connections)
+}

@@ -8,6 +8,7 @@ import {
   getAgent,
   listAgents,
   listRecipes,
+  refuseUntestedBot,
   restoreRecipe,
   undeleteAgent,
 } from '@app/core'
@@ -28,7 +29,10 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))
   answer(app, parts, calls.agents.read, ({ ctx, params }) => getAgent(ctx, params.id))
   answer(app, parts, calls.agents.create, ({ ctx, body }) => createAgent(ctx, body))
-  answer(app, parts, calls.agents.change, ({ ctx, params, body }) => changeAgent(ctx, params.id, body))
+  answer(app, parts, calls.agents.change, async ({ ctx, params, body }) => {
+    if (body.paused === false) await refuseUntestedBot(ctx, params.id)
+    return changeAgent(ctx, params.id, body)
+  })
   answer(app, parts, calls.agents.execute, async ({ ctx, params, reply }) => {
     await planIfNeeded(ctx, params.id)
     return executeAgent(ctx, params.id, { requestKey: requestKey(reply) })

@@ -7,6 +7,7 @@ import {
   type MasterKey,
   openArtefact,
   openLogIn,
+  openPlatformKey,
   openProfile,
 } from '@app/core'
 import type { Database } from '@app/db'
@@ -27,7 +28,12 @@ export interface AidParts {
 export function aidsFrom({ db, masterKeys, files, practiceUrl }: AidParts): Aids {
   return {
     logIn: async (userId, name, origin) =>
-      practiceLogIn(practiceUrl, name, origin) ?? (await spoken(() => openLogIn(db, masterKeys, userId, name, origin))),
+      practiceLogIn(practiceUrl, name, origin) ??
+      (await spoken(
+        async () =>
+          (await openPlatformKey(db, masterKeys, userId, name, origin)) ??
+          (await openLogIn(db, masterKeys, userId, name, origin)),
+      )),
     keep: (origin, file) => spoken(() => keepArtefact({ db, files }, origin, file)),
     remember: (userId, name, text) => spoken(() => keepProfile(db, masterKeys, { userId, name }, text)),
     recall: (userId, name) => spoken(() => openProfile(db, masterKeys, { userId, name })),

@@ -22,10 +22,13 @@ import { createDesk } from '../live-browser/desk.ts'
 import { userMcpTools } from './user-mcp.ts'
 import { userOutbox } from './user-outbox.ts'
 import { userPhone, userPhoneLog } from './user-phone.ts'
+import { userPlatformTools } from './user-platforms.ts'
 
 /** Whose task it is, what it may do, and what it is to do. */
 export interface ToolUser {
   userId: string
+  /** Null where no agent does it. */
+  agentId?: string | null
   policy: Policy
   recipe: unknown
 }
@@ -91,11 +94,16 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys }: Toolbox
     return tools
   }
 
-  const toolsFor: ToolsFor = ({ userId, policy, recipe }) => {
+  const toolsFor: ToolsFor = ({ userId, agentId, policy, recipe }) => {
     const domains = policy.domains ?? undefined
     const tools = toolsOf(userId, domains)
-    // Asked for only where it is used: most tasks use none.
-    return namesMcp(recipe) ? withMcp(tools, userMcpTools(db, masterKeys, userId, http.within(domains))) : tools
+    const web = http.within(domains)
+    // Asked for only where they are used: most tasks use none.
+    const more = [
+      ...(names(recipe, 'mcp') ? [userMcpTools(db, masterKeys, userId, web)] : []),
+      ...(agentId && names(recipe, 'platform') ? [userPlatformTools(db, { userId, agentId, policy }, web)] : []),
+    ]
+    return more.length === 0 ? tools : withMore(tools, more)
   }
 
   return {
@@ -110,10 +118,11 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys }: Toolbox
   }
 }
 
-const withMcp = async (tools: ReadonlyMap<string, Tool>, more: Promise<Tool[]>) =>
-  new Map([...tools, ...byName(await more)])
+const withMore = async (tools: ReadonlyMap<string, Tool>, more: readonly Promise<Tool[]>[]) =>
+  new Map([...tools, ...byName((await Promise.all(more)).flat())])
 
-const namesMcp = (recipe: unknown): boolean => JSON.stringify(recipe ?? null).includes('"mcp.')
+const names = (recipe: unknown, capability: string): boolean =>
+  JSON.stringify(recipe ?? null).includes(`"${capability}.`)
 
 const domainOf = ({ mail, publicUrl }: ToolboxConfig): string =>
   (mail.smtp ?? mail.imap)?.from.split('@').at(-1) ?? publicUrl?.hostname ?? 'localhost'

@@ -106,7 +106,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'deploy',
     shell: 'app',
-    texts: ['deploy'],
+    texts: ['deploy', 'platforms'],
     load: () => import('../features/deploy/deploy-page.tsx').then((m) => m.DeployPage),
   },
   {

@@ -5,6 +5,8 @@ import { wordsFrom } from './call-error.ts'
 import { toast } from './toast.ts'
 import type { useTexts } from './use-texts.ts'
 
+type Named = Pick<Agent, 'id' | 'name'>
+
 interface Parts {
   client: QueryClient
   t: ReturnType<typeof useTexts<'dashboard'>>
@@ -14,7 +16,7 @@ interface Parts {
  * D2.9: deleting asks nothing, because it can be taken back for as long as its toast stands. Not a hook's mutation: what
  * the agent was shown in is gone before there is anything to tell.
  */
-export async function deleteAgent(agent: Agent, parts: Parts): Promise<boolean> {
+export async function deleteAgent(agent: Named, parts: Parts): Promise<boolean> {
   const { t } = parts
   try {
     await fetchCall(calls.agents.delete, { params: { id: agent.id } })
@@ -31,7 +33,7 @@ export async function deleteAgent(agent: Agent, parts: Parts): Promise<boolean> 
   return true
 }
 
-async function undo({ id, name }: Agent, parts: Parts): Promise<void> {
+async function undo({ id, name }: Named, parts: Parts): Promise<void> {
   const { t } = parts
   try {
     await fetchCall(calls.agents.undelete, { params: { id } })
@@ -44,5 +46,7 @@ async function undo({ id, name }: Agent, parts: Parts): Promise<void> {
 
 const refresh = ({ client }: Parts) =>
   Promise.all(
-    [calls.agents.list, calls.monitor.agents].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+    [calls.agents.list, calls.monitor.agents, calls.deployment.list].map(({ path }) =>
+      client.invalidateQueries({ queryKey: [path] }),
+    ),
   )

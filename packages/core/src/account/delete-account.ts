@@ -1,6 +1,6 @@
 import type { Done } from '@app/contract'
 import { dataKeys, users } from '@app/db'
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, not } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { Fault } from '../fault.ts'
 
@@ -26,7 +26,7 @@ export interface OtherAccounts {
 }
 
 export async function wouldBeWithoutAdministrator(db: Context['db'], userId: string): Promise<boolean> {
-  const others = ne(users.id, userId)
+  const others = and(ne(users.id, userId), not(users.demo))
   const [all] = await db.select({ users: count() }).from(users).where(others)
   const [admins] = await db
     .select({ users: count() })

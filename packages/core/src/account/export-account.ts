@@ -14,6 +14,7 @@ import {
   deliveries,
   grants,
   helpVotes,
+  payments,
   progress,
   recipes,
   schedules,
@@ -52,6 +53,7 @@ type AsIs =
   | typeof deliveries
   | typeof grants
   | typeof helpVotes
+  | typeof payments
   | typeof progress
   | typeof subscriptions
   | typeof testResults
@@ -95,6 +97,7 @@ async function readSmall(ctx: Context): Promise<Record<string, unknown>> {
     adjustments: await rowsOf(adjustments),
     'billing-account': await rowsOf(billingAccounts),
     checkouts: await rowsOf(checkouts),
+    payments: await rowsOf(payments),
     credentials: stored.map(toCredential),
     'browser-profiles': await listProfiles(ctx),
     triggers: await listTriggers(ctx),

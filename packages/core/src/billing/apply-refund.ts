@@ -1,6 +1,7 @@
-import { adjustments, type GrantRow, grants, subscriptions, type Transaction } from '@app/db'
+import { adjustments, type GrantRow, grants, payments as paid, subscriptions, type Transaction } from '@app/db'
 import { findPrice } from '@app/spec'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { databaseNow } from '../schedules/database-now.ts'
 import { ensureGrants } from '../usage/ensure-grants.ts'
 import { lockLedger } from '../usage/lock-ledger.ts'
 import { findAccount } from './find-account.ts'
@@ -17,6 +18,7 @@ export async function applyRefund(
 ): Promise<void> {
   const refund = await payments.findRefund(paymentId)
   const taken = await db.asUser(userId, async (tx) => {
+    await keepRefund(tx, userId, payments.mode, refund)
     await lockLedger(tx)
     const account = await findAccount(tx, userId, payments)
     // A second subscription that was refunded never gave anything.
@@ -29,6 +31,16 @@ export async function applyRefund(
   })
   if (taken > 0)
     note('a refund took actions back', { user: { id: userId }, payment: { id: paymentId }, actions: taken }, 'routine')
+}
+
+/** All that went back of a payment so far, in one row, on the day one first heard of it. */
+async function keepRefund(tx: Transaction, userId: string, mode: 'test' | 'live', refund: Refund): Promise<void> {
+  const amountCents = -refund.refundedCents
+  const createdAt = await databaseNow(tx)
+  await tx
+    .insert(paid)
+    .values({ id: `refund:${refund.paymentId}`, userId, mode, amountCents, createdAt })
+    .onConflictDoUpdate({ target: paid.id, set: { amountCents } })
 }
 
 /** As many of the plan's actions as the money would have bought of it. */

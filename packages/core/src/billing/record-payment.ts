@@ -1,4 +1,4 @@
-import { type BillingEventRow, billingEvents, recordEvent, type Transaction } from '@app/db'
+import { type BillingEventRow, billingEvents, payments as paid, recordEvent, type Transaction } from '@app/db'
 import { findPrice } from '@app/spec'
 import { and, eq } from 'drizzle-orm'
 import { mailReceipt } from '../mail/mail-receipt.ts'
@@ -19,6 +19,11 @@ export async function recordPayment(
     const [closed] = await tx.update(billingEvents).set(done).where(waiting).returning()
     if (!closed) return
     const { id: invoiceId, number, amountCents } = invoice
+    const createdAt = await databaseNow(tx)
+    await tx
+      .insert(paid)
+      .values({ id: invoiceId, userId, mode: payments.mode, amountCents, createdAt })
+      .onConflictDoNothing()
     await recordEvent(tx, { userId, type: 'billing.paid', data: { invoiceId, number, amountCents } })
     const account = await findAccount(tx, userId, payments)
     await writeReceipt(tx, userId, account?.priceId ?? '', invoice)

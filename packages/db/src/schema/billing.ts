@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { grants } from './usage.ts'
-import { userId } from './users.ts'
+import { userId, users } from './users.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = () => at('created_at').notNull().defaultNow()
@@ -91,6 +91,23 @@ export const adjustments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.paymentId, t.grantId] }), index('adjustments_of_grant').on(t.grantId)],
+)
+
+/** Money that came in, or, below nothing, went back. It stays counted when its account is gone. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's: of the invoice, or `refund:` and that of the payment. */
+    id: text().primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    mode: mode(),
+    amountCents: integer('amount_cents').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('payments_by_time').on(t.mode, t.createdAt, t.userId, t.amountCents),
+    index('payments_of_user').on(t.userId, t.createdAt),
+  ],
 )
 
 export type BillingAccountRow = typeof billingAccounts.$inferSelect

@@ -1,76 +1,53 @@
-import { ROUTES } from '@app/spec'
-import { Button, Card, EmptyState, PageHeader, Skeleton } from '@app/ui'
-import { Link } from '@tanstack/react-router'
-import { ChartColumn, ShieldX } from 'lucide-react'
-import { openAgentForm } from '../../lib/agent-form.ts'
+import { type AdminRange, DEFAULT_ADMIN_RANGE } from '@app/spec'
+import { PageHeader, Skeleton } from '@app/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../lib/use-session.ts'
 import { useTexts } from '../../lib/use-texts.ts'
+import { AnalyticsTab } from './analytics-tab.tsx'
+import { Denied } from './denied.tsx'
 import { mayAdminister } from './may-administer.ts'
+import { RangeButtons } from './range-buttons.tsx'
+import { SectionTabs } from './section-tabs.tsx'
 
-const CARDS = ['users', 'revenue', 'actions', 'cost'] as const
+const UsersTab = lazy(() => import('./users/users-tab.tsx').then((m) => ({ default: m.UsersTab })))
+const AuditTab = lazy(() => import('./audit-tab.tsx').then((m) => ({ default: m.AuditTab })))
+const QueueTab = lazy(() => import('./queue-tab.tsx').then((m) => ({ default: m.QueueTab })))
+const FlagsTab = lazy(() => import('./flags-tab.tsx').then((m) => ({ default: m.FlagsTab })))
+
+const TABS = ['analytics', 'users', 'audit', 'queue', 'flags'] as const
+type Tab = (typeof TABS)[number]
 
 export function AdminPage() {
   const t = useTexts('admin')
   const session = useSession()
+  const [tab, setTab] = useState<Tab>('analytics')
+  const [range, setRange] = useState<AdminRange>(DEFAULT_ADMIN_RANGE)
+  const allowed = mayAdminister(session.data)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      {session.isPending ? (
-        <Skeleton className="h-72 rounded-l" />
-      ) : mayAdminister(session.data) ? (
-        <Analytics />
-      ) : (
-        <Denied />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={allowed && tab === 'analytics' && <RangeButtons value={range} onChange={setRange} />}
+      />
+      {session.isPending && <Skeleton className="h-72 rounded-l" />}
+      {!session.isPending && !allowed && <Denied />}
+      {allowed && (
+        <SectionTabs
+          label={t('tabs.label')}
+          tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          value={tab}
+          onChange={setTab}
+        >
+          <Suspense fallback={<Skeleton className="h-64 rounded-l" />}>
+            {tab === 'analytics' && <AnalyticsTab range={range} />}
+            {tab === 'users' && <UsersTab />}
+            {tab === 'audit' && <AuditTab />}
+            {tab === 'queue' && <QueueTab />}
+            {tab === 'flags' && <FlagsTab />}
+          </Suspense>
+        </SectionTabs>
       )}
     </div>
-  )
-}
-
-function Denied() {
-  const t = useTexts('admin')
-  return (
-    <Card>
-      <EmptyState
-        icon={<ShieldX />}
-        title={t('denied.title')}
-        hint={t('denied.hint')}
-        action={
-          <Button asChild>
-            <Link to={ROUTES.dashboard}>{t('denied.action')}</Link>
-          </Button>
-        }
-      />
-    </Card>
-  )
-}
-
-/** Decision 17: no figure is shown that nobody has measured. */
-function Analytics() {
-  const t = useTexts('admin')
-  return (
-    <>
-      <dl className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">
-        {CARDS.map((card) => (
-          <Card key={card} className="px-4.5 py-4">
-            <dt className="text-sm font-[550] text-text-2">{t(`cards.${card}`)}</dt>
-            <dd className="mt-1 text-lg text-text-3">{t('notMeasured')}</dd>
-          </Card>
-        ))}
-      </dl>
-      <Card>
-        <EmptyState
-          icon={<ChartColumn />}
-          title={t('empty.title')}
-          hint={t('empty.hint')}
-          action={
-            <Button asChild variant="primary">
-              <Link to={ROUTES.dashboard} onClick={() => openAgentForm()}>
-                {t('empty.action')}
-              </Link>
-            </Button>
-          }
-        />
-      </Card>
-    </>
   )
 }

@@ -2,9 +2,9 @@ import type { PlatformStats } from '@app/contract'
 import type { PlatformCategory } from '@app/spec'
 import { cx } from '@app/ui'
 import { useFormatter } from 'use-intl'
+import type { Filter } from '../../lib/platforms/filter.ts'
+import { useCategories } from '../../lib/platforms/use-categories.ts'
 import { useTexts } from '../../lib/use-texts.ts'
-import type { Filter } from './filter.ts'
-import { useCategories } from './use-categories.ts'
 import { useChange } from './use-change.ts'
 
 /** The categories with how many are in each, where there is room beside the platforms; elsewhere a select has them. */

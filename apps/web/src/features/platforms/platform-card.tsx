@@ -1,10 +1,10 @@
 import type { MegaPlatform } from '@app/contract'
 import { Button, Card, Progress } from '@app/ui'
 import { memo } from 'react'
+import { Chip, DifficultyTag, useFactWords, WorksTag } from '../../lib/platforms/platform-chips.tsx'
+import { PlatformIcon } from '../../lib/platforms/platform-icon.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { DocumentationLink } from './documentation-link.tsx'
-import { Chip, DifficultyTag, useFactWords, WorksTag } from './platform-chips.tsx'
-import { PlatformIcon } from './platform-icon.tsx'
 import { PlatformName } from './platform-name.tsx'
 
 export interface PlatformCardProps {

@@ -1,10 +1,10 @@
 import type { MegaPlatform } from '@app/contract'
 import { Dialog } from '@app/ui'
+import { PlatformIcon } from '../../lib/platforms/platform-icon.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { CodeForm } from './code-form.tsx'
 import { DocumentationLink } from './documentation-link.tsx'
 import { PlatformFacts } from './platform-facts.tsx'
-import { PlatformIcon } from './platform-icon.tsx'
 
 /** Everything that is known of a platform, and code that works with it. */
 export function PlatformDialog({ platform, onClose }: { platform: MegaPlatform; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { MegaPlatform } from '@app/contract'
 import type { ReactNode } from 'react'
+import { useFactWords, WorksTag } from '../../lib/platforms/platform-chips.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
-import { useFactWords, WorksTag } from './platform-chips.tsx'
 
 /** Fact by fact; what nobody knows is said to be unknown. */
 export function PlatformFacts({ platform }: { platform: MegaPlatform }) {

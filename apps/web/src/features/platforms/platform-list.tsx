@@ -1,9 +1,9 @@
 import type { MegaPlatform } from '@app/contract'
 import { useRef } from 'react'
+import { usePlace } from '../../lib/platforms/use-place.ts'
+import { useRowsInSight } from '../../lib/platforms/use-rows-in-sight.ts'
 import { PlatformCard } from './platform-card.tsx'
 import { PlatformRow } from './platform-row.tsx'
-import { usePlace } from './use-place.ts'
-import { useRowsInSight } from './use-rows-in-sight.ts'
 
 interface PlatformListProps {
   platforms: readonly MegaPlatform[]

@@ -1,10 +1,10 @@
 import { Button } from '@app/ui'
 import { memo } from 'react'
+import { DifficultyTag, useFactWords, WorksTag } from '../../lib/platforms/platform-chips.tsx'
+import { PlatformIcon } from '../../lib/platforms/platform-icon.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { DocumentationLink } from './documentation-link.tsx'
 import type { PlatformCardProps } from './platform-card.tsx'
-import { DifficultyTag, useFactWords, WorksTag } from './platform-chips.tsx'
-import { PlatformIcon } from './platform-icon.tsx'
 import { PlatformName } from './platform-name.tsx'
 
 /** One platform of the list: the same facts in one line, or two where it is narrow. */

@@ -6,15 +6,15 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
 import { lazyView } from '../../lib/lazy-view.ts'
+import { type Filter, isNarrowed, readFilter } from '../../lib/platforms/filter.ts'
+import { usePlatforms } from '../../lib/platforms/use-platforms.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { CategoryList } from './category-list.tsx'
-import { type Filter, isNarrowed, readFilter } from './filter.ts'
 import { PlatformFilters } from './platform-filters.tsx'
 import { PlatformList } from './platform-list.tsx'
 import { PlatformSkeleton } from './platform-skeleton.tsx'
 import { PlatformStats } from './platform-stats.tsx'
 import { useChange } from './use-change.ts'
-import { usePlatforms } from './use-platforms.ts'
 
 const PlatformDialog = lazyView(['platforms'], () => import('./platform-dialog.tsx').then((m) => m.PlatformDialog))
 

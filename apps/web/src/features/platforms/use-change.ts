@@ -1,6 +1,6 @@
 import { ROUTES } from '@app/spec'
 import { useNavigate } from '@tanstack/react-router'
-import { readFilter } from './filter.ts'
+import { readFilter } from '../../lib/platforms/filter.ts'
 
 /** Writes a filter into the address, in the place of the one before. */
 export function useChange(): (filter: Record<string, unknown>) => void {

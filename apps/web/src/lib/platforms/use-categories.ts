@@ -1,6 +1,6 @@
 import { PLATFORM_CATEGORIES } from '@app/spec'
 import { useLocale } from 'use-intl'
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../use-texts.ts'
 
 /** The categories in the reader's words and in the order of their alphabet. */
 export function useCategories() {

@@ -1,6 +1,6 @@
 import { calls } from '@app/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { addressOf, fetchCall } from '../../lib/call.ts'
+import { addressOf, fetchCall } from '../call.ts'
 import { type Filter, toQuery } from './filter.ts'
 
 /** What the server finds; while it looks for the next answer, the last one stays. */

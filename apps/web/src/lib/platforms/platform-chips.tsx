@@ -2,7 +2,7 @@ import type { MegaPlatform } from '@app/contract'
 import type { Difficulty, PlatformWorks } from '@app/spec'
 import { Tag, type Tone } from '@app/ui'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/use-texts.ts'
+import { useTexts } from '../use-texts.ts'
 
 const DIFFICULTY_TONES: Record<Difficulty, Tone> = { easy: 'good', medium: 'warn', hard: 'bad', expert: 'bad' }
 const WORKS_TONES: Record<PlatformWorks, Tone> = { executable: 'accent', client: 'live', web: 'neutral' }
