@@ -66,7 +66,7 @@ export default defineConfig({
             {
               name: 'kit',
               // Not what a few screens use and none needs at first: it would be everybody's to load.
-              test: /lucide-react|packages\/ui\/src\/(?!accordion|tabs)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-line|delete-agent|day-chart|platforms)/,
+              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-line|delete-agent|day-chart|platforms)/,
               minShareCount: 2,
             },
           ],

@@ -2,11 +2,14 @@ import type { Texts } from '@app/spec/texts'
 import { loadTexts, type Namespace } from '@app/spec/texts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { IntlProvider } from 'use-intl'
 import { afterEach, vi } from 'vitest'
 import { CallError } from './call-error.ts'
+
+// A machine under load takes seconds to fetch what is fetched when it is asked for.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,13 +1,12 @@
 import { type AdminRange, DEFAULT_ADMIN_RANGE } from '@app/spec'
-import { PageHeader, Skeleton } from '@app/ui'
-import { lazy, Suspense, useState } from 'react'
+import { PageHeader, panelProps, Skeleton, TabStrip } from '@app/ui'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useSession } from '../../lib/use-session.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { Denied } from './denied.tsx'
 import { mayAdminister } from './may-administer.ts'
 import { RangeButtons } from './range-buttons.tsx'
-import { SectionTabs } from './section-tabs.tsx'
 
 const UsersTab = lazy(() => import('./users/users-tab.tsx').then((m) => ({ default: m.UsersTab })))
 const AuditTab = lazy(() => import('./audit-tab.tsx').then((m) => ({ default: m.AuditTab })))
@@ -19,6 +18,7 @@ type Tab = (typeof TABS)[number]
 
 export function AdminPage() {
   const t = useTexts('admin')
+  const id = useId()
   const session = useSession()
   const [tab, setTab] = useState<Tab>('analytics')
   const [range, setRange] = useState<AdminRange>(DEFAULT_ADMIN_RANGE)
@@ -33,20 +33,24 @@ export function AdminPage() {
       {session.isPending && <Skeleton className="h-72 rounded-l" />}
       {!session.isPending && !allowed && <Denied />}
       {allowed && (
-        <SectionTabs
-          label={t('tabs.label')}
-          tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-          value={tab}
-          onChange={setTab}
-        >
-          <Suspense fallback={<Skeleton className="h-64 rounded-l" />}>
-            {tab === 'analytics' && <AnalyticsTab range={range} />}
-            {tab === 'users' && <UsersTab />}
-            {tab === 'audit' && <AuditTab />}
-            {tab === 'queue' && <QueueTab />}
-            {tab === 'flags' && <FlagsTab />}
-          </Suspense>
-        </SectionTabs>
+        <div>
+          <TabStrip
+            id={id}
+            label={t('tabs.label')}
+            tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            value={tab}
+            onChange={setTab}
+          />
+          <div {...panelProps(id, tab)} className="pt-5">
+            <Suspense fallback={<Skeleton className="h-64 rounded-l" />}>
+              {tab === 'analytics' && <AnalyticsTab range={range} />}
+              {tab === 'users' && <UsersTab />}
+              {tab === 'audit' && <AuditTab />}
+              {tab === 'queue' && <QueueTab />}
+              {tab === 'flags' && <FlagsTab />}
+            </Suspense>
+          </div>
+        </div>
       )}
     </div>
   )

@@ -1,15 +1,17 @@
-import { PageHeader } from '@app/ui'
-import { Suspense, useEffect, useRef } from 'react'
+import { PageHeader, panelProps, Skeleton, TabStrip } from '@app/ui'
+import { Bot, LayoutGrid, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { SelectTab } from './select-tab.tsx'
-import { PANEL_ID, TabStrip, tabId } from './tab-strip.tsx'
 import { useWizard } from './use-wizard.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
 // The catalogue is what one begins with; the rest comes when it is asked for.
 const ConfigureTab = lazyView(['deploy'], () => import('./configure-tab.tsx').then((m) => m.ConfigureTab))
 const ManageTab = lazyView(['dashboard'], () => import('./manage-tab.tsx').then((m) => m.ManageTab))
+const ICONS = { select: LayoutGrid, configure: SlidersHorizontal, manage: Bot }
+const TABS = ['select', 'configure', 'manage'] as const
 const VIEWS = { select: SelectTab, configure: ConfigureTab, manage: ManageTab }
 
 export function DeployPage() {
@@ -17,6 +19,11 @@ export function DeployPage() {
   const wizard = useWizard()
   const { tab } = wizard
   const View = VIEWS[tab]
+  const id = useId()
+  const tabs = TABS.map((value) => {
+    const Icon = ICONS[value]
+    return { value, label: [<Icon key="icon" aria-hidden />, t(`tabs.${value}`)] }
+  })
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef('')
   // What was pressed is gone with its tab: whoever works by keyboard goes on from the new one.
@@ -30,17 +37,10 @@ export function DeployPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div>
-        <TabStrip tab={tab} onChange={wizard.setTab} />
+        <TabStrip id={id} label={t('tabs.label')} tabs={tabs} value={tab} onChange={wizard.setTab} />
         {tab !== 'manage' && <WizardSteps step={wizard.step} />}
-        <div
-          ref={panel}
-          role="tabpanel"
-          id={PANEL_ID}
-          tabIndex={-1}
-          aria-labelledby={tabId(tab)}
-          className="pt-5 outline-none"
-        >
-          <Suspense>
+        <div ref={panel} {...panelProps(id, tab)} tabIndex={-1} className="pt-5 outline-none">
+          <Suspense fallback={<Skeleton className="h-64 rounded-l" />}>
             <View wizard={wizard} />
           </Suspense>
         </div>
