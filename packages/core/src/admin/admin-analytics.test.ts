@@ -90,23 +90,31 @@ test('eight users and twenty actions at most, the largest and the newest first',
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('with 100,000 tasks and twice as many actions it answers within 200 ms', async () => {
+test('with 100,000 tasks and twice as many actions it takes a few looks at the actions, not one for each task', async () => {
   const many = await mintUser(db)
   await db.asSystem(async (tx) => {
     await tx.execute(sql`insert into tasks (id, user_id, name, created_at)
-      select 'many-' || n, ${many.id}, 'x', now() - n * interval '1 minute' from generate_series(1, 100000) as n`)
+      select ${many.id} || n, ${many.id}, 'x', now() - n * interval '1 minute' from generate_series(1, 100000) as n`)
     await tx.execute(sql`insert into actions (id, user_id, task_id, position, model_used, success, cost_cents, created_at)
-      select 'many-' || n || '-' || p, ${many.id}, 'many-' || n, p, 'http.get', true, 0, now() - n * interval '1 minute'
+      select ${many.id} || n || '-' || p, ${many.id}, ${many.id} || n, p, 'http.get', true, 0, now() - n * interval '1 minute'
       from generate_series(1, 100000) as n, generate_series(1, 2) as p`)
     await tx.execute(sql`reset role`)
     await tx.execute(sql`analyze tasks, actions`)
   })
-  const times: number[] = []
-  for (let round = 0; round < 9; round += 1) {
-    const began = performance.now()
-    await read('30d')
-    times.push(performance.now() - began)
-  }
-  // The best of nine: what the work takes, without what else the machine was doing.
-  expect(Math.min(...times)).toBeLessThan(200)
+  const look = () => db.asSystem((tx) => tx.execute(sql`select sum(cost_cents), max(model_used) from actions`))
+  const [answer, once] = await fastest(() => read('30d'), look)
+  // Both in the same minute on the same machine: how busy it is counts for neither.
+  expect(answer / once).toBeLessThan(12)
 }, 120_000)
+
+/** The best of nine rounds of each, turn by turn. */
+async function fastest(...works: (() => Promise<unknown>)[]): Promise<[number, number]> {
+  const best = works.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round < 9; round += 1)
+    for (const [at, work] of works.entries()) {
+      const began = performance.now()
+      await work()
+      best[at] = Math.min(best[at] ?? 0, performance.now() - began)
+    }
+  return [best[0] ?? 0, best[1] ?? 0]
+}

@@ -18,7 +18,7 @@ async function meterAt(used: number) {
     },
     'GET /api/analytics/user': { actionsUsedThisMonth: used, level: 1, xp: 0 },
   })
-  await renderScreen(UsageMeter, [])
+  await renderScreen(UsageMeter, ['workspace'])
   await screen.findByText(new RegExp(`^${used.toLocaleString('en')} / 1,000$`))
 }
 
@@ -39,6 +39,6 @@ test.each([
 
 test('with nothing known yet it shows 0 of 1,000', async () => {
   answerCalls({})
-  await renderScreen(UsageMeter, [])
+  await renderScreen(UsageMeter, ['workspace'])
   expect(screen.getByText('0 / 1,000')).toBeTruthy()
 })
