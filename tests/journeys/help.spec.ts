@@ -14,6 +14,7 @@ test('the help assistant tells why the last task failed, by keyboard alone, and 
 
   await page.goto('/help')
   await page.getByRole('searchbox').fill('zebra')
+  await expect(page.getByText('No answers').first()).toBeVisible()
   const open = page.getByRole('button', { name: 'Ask AI Assistant' })
   await open.focus()
   await page.keyboard.press('Enter')

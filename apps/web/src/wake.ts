@@ -54,6 +54,7 @@ async function takeUp(): Promise<void> {
   // Who went by keyboard is where they were.
   if (focused) named(focused.is)[focused.place]?.focus({ preventScroll: true })
   for (const deed of done) await again(deed)
+  if (focused && document.activeElement === document.body) named(focused.is)[focused.place]?.focus()
 }
 
 /** Presses or types once more; what is not there yet is waited for, what never comes is let go. */

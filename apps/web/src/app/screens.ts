@@ -20,7 +20,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'landing',
     shell: 'public',
-    texts: ['landing', 'command', 'tasks'],
+    texts: ['landing', 'command'],
     load: () => import('../features/marketing/landing-page.tsx').then((m) => m.LandingPage),
   },
   {

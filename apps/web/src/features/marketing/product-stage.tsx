@@ -34,7 +34,7 @@ export function ProductStage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 border-line border-t px-4.5 py-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* As tall as the finished run: what is below does not move while it is played. */}
         <div className="grid min-h-52 min-w-0 content-start gap-3">
-          <RunHead run={run} />
+          <RunHead run={run} words={{ status: t(`stage.${run.status}`), verdict: t('stage.verified') }} />
           <RunSteps steps={run.steps} />
           {run.status === 'completed' && (
             <Button asChild className="justify-self-start">

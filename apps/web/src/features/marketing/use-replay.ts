@@ -3,7 +3,7 @@ import type { RunSoFar } from '../../lib/work/run-head.tsx'
 import type { StepTaken } from '../../lib/work/run-steps.tsx'
 import { EXAMPLE_STEPS } from './example-run.ts'
 
-type Replayed = RunSoFar & { steps: readonly StepTaken[] }
+type Replayed = RunSoFar & { status: 'running' | 'completed'; steps: readonly StepTaken[] }
 
 /** The example at rest as it ended, and once more at the pace it had when somebody asks for it. */
 export function useReplay(): { run: Replayed; replay: () => void } {

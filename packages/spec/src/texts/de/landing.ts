@@ -13,6 +13,9 @@ export default {
     label: 'Ein Beispiel für eine Aufgabe in {product}: die Beschreibung, der daraus erstellte Plan und der Nachweis',
     example: 'Beispiel',
     window: 'Command Center',
+    running: 'Läuft',
+    completed: 'Abgeschlossen',
+    verified: 'Belegt',
   },
   results: {
     title: 'Belegte Ergebnisse',

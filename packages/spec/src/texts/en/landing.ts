@@ -10,6 +10,9 @@ export default {
     label: 'An example of a task in {product}: the description, the plan made from it and the proof',
     example: 'Example',
     window: 'Command Center',
+    running: 'Running',
+    completed: 'Completed',
+    verified: 'Verified',
   },
   results: {
     title: 'Proven Results',

@@ -13,6 +13,9 @@ export default {
     label: 'Un ejemplo de tarea en {product}: la descripción, el plan elaborado a partir de ella y la prueba',
     example: 'Ejemplo',
     window: 'Command Center',
+    running: 'En curso',
+    completed: 'Completada',
+    verified: 'Verificada',
   },
   results: {
     title: 'Resultados demostrados',

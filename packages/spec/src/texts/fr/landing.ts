@@ -13,6 +13,9 @@ export default {
     label: 'Un exemple de tâche dans {product} : la description, le plan qui en découle et la preuve',
     example: 'Exemple',
     window: 'Command Center',
+    running: 'En cours',
+    completed: 'Terminée',
+    verified: 'Vérifiée',
   },
   results: {
     title: 'Des résultats prouvés',

@@ -13,6 +13,9 @@ export default {
     label: '{product} のタスクの例：説明、そこから作成された計画、そして証明',
     example: '例',
     window: 'コマンドセンター',
+    running: '実行中',
+    completed: '完了',
+    verified: '証明済み',
   },
   results: {
     title: '証明された成果',

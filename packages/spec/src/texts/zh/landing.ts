@@ -13,6 +13,9 @@ export default {
     label: '{product} 中的任务示例：描述、据此制定的计划以及证明',
     example: '示例',
     window: '指挥中心',
+    running: '运行中',
+    completed: '已完成',
+    verified: '已证实',
   },
   results: {
     title: '经过证明的成果',

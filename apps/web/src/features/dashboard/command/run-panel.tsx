@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/call.ts'
 import { Failure } from '../../../lib/failure.tsx'
 import { LiveBrowser } from '../../../lib/live-browser/live-browser.tsx'
 import { useLiveBrowser } from '../../../lib/live-browser/use-live-browser.ts'
+import { knownStatus } from '../../../lib/task-tag.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { RunHead } from '../../../lib/work/run-head.tsx'
 import { RunSteps } from '../../../lib/work/run-steps.tsx'
@@ -18,6 +19,7 @@ const addressOf = ({ id }: Artefact) => `/api/artefacts/${encodeURIComponent(id)
 /** One run as it happens: steps with their proof, the page it is on, and what it leaves behind. */
 export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useTexts('command')
+  const words = useStateWords()
   const trace = useCall(calls.tasks.read, { params: { id } })
   const files = useFiles(id, trace.data)
   const live = useLiveBrowser(id, trace.data?.status === 'running')
@@ -27,7 +29,7 @@ export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void 
   const picture = files.findLast(({ type }) => type.startsWith('image/'))
   return (
     <div className="border-line border-t px-4.5 py-4">
-      <RunHead run={trace.data}>
+      <RunHead run={trace.data} words={words(trace.data)}>
         <Button size="sm" onClick={onAnother}>
           {t('another')}
         </Button>
@@ -100,6 +102,16 @@ function Picture({ picture }: { picture: Artefact }) {
       />
     </a>
   )
+}
+
+/** What a run's state, the reason for it and its verdict are called. */
+function useStateWords() {
+  const t = useTexts('tasks')
+  return ({ status, reason, verdict }: TaskTrace) => ({
+    status: t(`status.${knownStatus(status)}`),
+    reason: reason ? t(`reason.${reason}`) : undefined,
+    verdict: verdict ? t(`verdict.${verdict}`) : undefined,
+  })
 }
 
 /** Read again whenever the task has gone on: pictures come with steps. */
