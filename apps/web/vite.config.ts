@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -9,6 +10,32 @@ const keepAddresses = {
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     /packages\/contract\/src/.test(id) && !id.includes('call.ts') ? withoutShapes(withAddressesOnly(code)) : undefined,
+}
+
+/** `agents: agentCalls`: under which name the table of all calls has each of its parts. */
+const PARTS = new Map(
+  [
+    ...readFileSync(`${import.meta.dirname}/../../packages/contract/src/index.ts`, 'utf8').matchAll(
+      /^ {2}(\w+): (\w+Calls),$/gm,
+    ),
+  ].map(([, name = '', part = '']) => [name, part]),
+)
+
+/** Who says `calls.agents.list` needs the calls about agents, not those of every screen. */
+const takeParts = {
+  name: 'take-parts',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/apps\/web\/src\/.*\.tsx?$/.test(id) || !/\bcalls\b.*from '@app\/contract'/.test(code)) return undefined
+    const used = new Set<string>()
+    const taken = code.replace(/\bcalls\.(\w+)/g, (whole, name: string) => {
+      const part = PARTS.get(name)
+      if (!part) return whole
+      used.add(part)
+      return part
+    })
+    return `import { ${[...used].join(', ')} } from '@app/contract'\n${taken}`
+  },
 }
 
 /** A shape and its lines, which the formatter indents: none is left to be built. */
@@ -45,7 +72,7 @@ function endOfBraces(code: string, from: number): number {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keepAddresses, react(), tailwindcss(), platformIcons()],
+  plugins: [keepAddresses, takeParts, react(), tailwindcss(), platformIcons()],
   resolve: { alias: { zod: `${import.meta.dirname}/src/lib/zod-in-browser.ts` } },
   build: {
     outDir: 'dist',

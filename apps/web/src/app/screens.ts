@@ -64,9 +64,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'cookies', shell: 'public', texts: ['legal'], load: () => legal().then((m) => m.CookiesPage) },
   { name: 'security', shell: 'public', texts: ['legal'], load: () => legal().then((m) => m.SecurityPage) },
   { name: 'compliance', shell: 'public', texts: ['legal'], load: () => legal().then((m) => m.CompliancePage) },
-  { name: 'dashboard', shell: 'app', texts: ['dashboard', 'command', 'desk', 'tasks', 'live'], load: dashboard },
-  { name: 'agents', shell: 'app', texts: ['dashboard', 'command', 'desk', 'tasks', 'live'], load: dashboard },
-  { name: 'templates', shell: 'app', texts: ['dashboard', 'command', 'desk', 'tasks', 'live'], load: dashboard },
+  { name: 'dashboard', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
+  { name: 'agents', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
+  { name: 'templates', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
   {
     name: 'agent',
     shell: 'app',

@@ -1,7 +1,7 @@
 import { calls } from '@app/contract'
 import { Button, PageHeader, Skeleton } from '@app/ui'
 import { KeyRound, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { openAgentForm } from '../../lib/agent-form.ts'
 import { useCall } from '../../lib/call.ts'
 import { lazyView } from '../../lib/lazy-view.ts'
@@ -12,16 +12,16 @@ import { useKept } from './kept/use-kept.ts'
 import { RecentTasks } from './recent-tasks.tsx'
 
 // What most visits do not need is fetched when it is needed.
-const NeedsYou = lazy(() => import('./needs-you.tsx').then((m) => ({ default: m.NeedsYou })))
-const KeptCard = lazy(() => import('./kept/kept-card.tsx').then((m) => ({ default: m.KeptCard })))
-const LogInsDialog = lazy(() => import('./log-ins/log-ins-dialog.tsx').then((m) => ({ default: m.LogInsDialog })))
+const NeedsYou = lazyView(['desk'], () => import('./needs-you.tsx').then((m) => m.NeedsYou))
+const KeptCard = lazyView(['desk'], () => import('./kept/kept-card.tsx').then((m) => m.KeptCard))
+const LogInsDialog = lazyView(['desk'], () => import('./log-ins/log-ins-dialog.tsx').then((m) => m.LogInsDialog))
 
 const FirstSteps = lazyView(['figures'], () => import('./first-steps/first-steps.tsx').then((m) => m.FirstSteps))
 const FiguresRow = lazyView(['figures'], () => import('./figures/figures-row.tsx').then((m) => m.FiguresRow))
 
 export function OverviewView() {
   const t = useTexts('dashboard')
-  const desk = useTexts('desk')
+  const command = useTexts('command')
   const [logIns, setLogIns] = useState(false)
   const kept = useKept()
   const agents = useCall(calls.agents.list)
@@ -42,7 +42,7 @@ export function OverviewView() {
           <>
             <Button variant="ghost" onClick={() => setLogIns(true)}>
               <KeyRound aria-hidden />
-              {desk('logIn.open')}
+              {command('openLogIns')}
             </Button>
             <Button onClick={() => openAgentForm()}>
               <Plus aria-hidden />

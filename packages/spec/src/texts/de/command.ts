@@ -11,6 +11,7 @@ export default {
   another: 'Neue Aufgabe',
   planner: { 'quantum-ai': 'Eingebauter Planer, kein Schlüssel nötig', other: 'Geplant von {name}' },
   reading: 'Wird gelesen',
+  openLogIns: 'Zugänge',
   plan: 'Plan',
   effect: { reads: 'liest', writes: 'schreibt', sends: 'sendet' },
   forecast: 'Vorhersage',

@@ -8,6 +8,7 @@ export default {
   another: 'New task',
   planner: { 'quantum-ai': 'Built-in planner, no key needed', other: 'Planned by {name}' },
   reading: 'Reading',
+  openLogIns: 'Log-ins',
   plan: 'Plan',
   effect: { reads: 'reads', writes: 'writes', sends: 'sends' },
   forecast: 'Forecast',

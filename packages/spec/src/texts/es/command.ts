@@ -11,6 +11,7 @@ export default {
   another: 'Nueva tarea',
   planner: { 'quantum-ai': 'Planificador integrado, sin clave', other: 'Planificado por {name}' },
   reading: 'Leyendo',
+  openLogIns: 'Accesos',
   plan: 'Plan',
   effect: { reads: 'lee', writes: 'escribe', sends: 'envía' },
   forecast: 'Previsión',

@@ -11,6 +11,7 @@ export default {
   another: 'Nouvelle tâche',
   planner: { 'quantum-ai': 'Planificateur intégré, sans clé', other: 'Planifié par {name}' },
   reading: 'Lecture',
+  openLogIns: 'Identifiants',
   plan: 'Plan',
   effect: { reads: 'lit', writes: 'écrit', sends: 'envoie' },
   forecast: 'Prévision',

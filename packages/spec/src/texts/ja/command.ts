@@ -11,6 +11,7 @@ export default {
   another: '新しいタスク',
   planner: { 'quantum-ai': '内蔵プランナー、キー不要', other: '{name} による計画' },
   reading: '読み取り中',
+  openLogIns: 'ログイン',
   plan: '計画',
   effect: { reads: '読む', writes: '書く', sends: '送る' },
   forecast: '見込み',

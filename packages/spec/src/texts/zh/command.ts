@@ -11,6 +11,7 @@ export default {
   another: '新任务',
   planner: { 'quantum-ai': '内置规划器，无需密钥', other: '由 {name} 规划' },
   reading: '正在阅读',
+  openLogIns: '登录',
   plan: '计划',
   effect: { reads: '读取', writes: '写入', sends: '发送' },
   forecast: '预计',
