@@ -10,6 +10,7 @@ import { AgentList } from './agents/agent-list.tsx'
 import { CommandBox } from './command/command-box.tsx'
 import { useKept } from './kept/use-kept.ts'
 import { RecentTasks } from './recent-tasks.tsx'
+import { WhenSeen } from './when-seen.tsx'
 
 // What most visits do not need is fetched when it is needed.
 const NeedsYou = lazyView(['desk'], () => import('./needs-you.tsx').then((m) => m.NeedsYou))
@@ -57,7 +58,13 @@ export function OverviewView() {
       <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>{ended && <FiguresRow />}</Suspense>
       <AgentList />
       <RecentTasks title={t('overview.recent')} />
-      <Suspense>{kept.mails.length + kept.phone.length > 0 && <KeptCard {...kept} />}</Suspense>
+      {kept.mails.length + kept.phone.length > 0 && (
+        <WhenSeen>
+          <Suspense>
+            <KeptCard {...kept} />
+          </Suspense>
+        </WhenSeen>
+      )}
       <Suspense>{logIns && <LogInsDialog onClose={() => setLogIns(false)} />}</Suspense>
     </>
   )
