@@ -29,11 +29,10 @@ export function OverviewView() {
   const tasks = useCall(calls.tasks.list)
   const waits = tasks.data?.some(({ reason }) => reason === 'awaiting-approval' || reason === 'needs-review')
   const running = tasks.data?.filter((task) => task.status === 'running').length ?? 0
-  const ended = tasks.data?.some(({ status }) => status === 'completed' || status === 'failed')
+  const proven = tasks.data?.some(({ verdict, dryRun }) => verdict === 'verified' && !dryRun)
   // Once shown it stays until it is hidden: its last step is what makes a newcomer somebody who has done it.
   const [newcomer, setNewcomer] = useState(false)
-  if (!newcomer && tasks.data && !tasks.data.some(({ verdict, dryRun }) => verdict === 'verified' && !dryRun))
-    setNewcomer(true)
+  if (!newcomer && tasks.data && !proven) setNewcomer(true)
   return (
     <>
       <PageHeader
@@ -55,7 +54,7 @@ export function OverviewView() {
       <CommandBox />
       <Suspense>{waits && <NeedsYou />}</Suspense>
       <Suspense>{newcomer && <FirstSteps />}</Suspense>
-      <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>{ended && <FiguresRow />}</Suspense>
+      <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>{proven && <FiguresRow />}</Suspense>
       <AgentList />
       <RecentTasks title={t('overview.recent')} />
       {kept.mails.length + kept.phone.length > 0 && (
