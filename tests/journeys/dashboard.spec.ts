@@ -99,6 +99,13 @@ test('figures over time: charts say what they show, the table says the same in f
     asked.push(new URL(route.request().url()).search)
     return route.fulfill({ json: history })
   })
+  // Figures come with the first proven run.
+  const policy = { permissions: { fileAccess: true, appAccess: false }, limits: {}, approval: 'risky', domains: null }
+  const steps = [{ do: 'extract.file', with: { rows: [{ name: 'Chair' }], type: 'csv' } }]
+  const data = { name: 'Keep a chair', recipe: { version: 1, steps }, policy }
+  const { id } = await (await page.request.post('/api/tasks', { data })).json()
+  const verdict = async () => (await (await page.request.get(`/api/tasks/${id}/run`)).json()).verdict
+  await expect.poll(verdict, { timeout: 30_000 }).toBe('verified')
   await page.goto('/dashboard')
   const figures = page.getByRole('region', { name: 'Figures' })
   for (const words of ['100', '90%', '1 hr', '$0.12', '30 s by hand']) await expect(figures).toContainText(words)
