@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectGoodLook, expectWithinBudget, listenForComplaints, listenForScripts } from './look.ts'
 import { startOwnServer } from './own-server.ts'
+import { press } from './press.ts'
 
 /** An installation nobody has used yet; the shared ones have users by then. */
 const PORT = 4625
@@ -51,7 +52,7 @@ async function expectCards(page: Page, values: readonly string[]): Promise<void>
 
 async function expectFailureIsSaid(page: Page): Promise<void> {
   await page.route('**/api/admin/init-demo-data*', (route) => route.abort())
-  await page.getByRole('button', { name: 'Initialize Demo Data' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Initialize Demo Data' }), 'Enter')
   await expect(page.getByText('Demo Data Failed', { exact: true })).toBeVisible()
   await page.unroute('**/api/admin/init-demo-data*')
 }
@@ -109,7 +110,7 @@ async function expectSections(page: Page): Promise<void> {
   await expect(page.getByText('1 process connected')).toBeVisible()
   await open('Feature flags')
   const flag = page.getByRole('switch', { name: 'Planning by models' })
-  await flag.press('Space')
+  await press(flag, 'Space')
   await expect(flag).toHaveAttribute('aria-checked', 'false')
   await open('Analytics')
 }
@@ -119,7 +120,7 @@ async function expectDenied(page: Page): Promise<void> {
   await page.reload()
   await expect(page.getByRole('alert').getByText('Admin access denied')).toBeVisible()
   await page.unroute(FIGURES)
-  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Try again' }), 'Enter')
   await expectCards(page, ['25'])
 }
 

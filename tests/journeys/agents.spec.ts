@@ -1,3 +1,4 @@
+import type { Agent } from '@app/contract'
 import { expect, test } from '@playwright/test'
 
 test('an agent is created from a description, is there after a reload, and can be deleted', async ({ page }) => {
@@ -10,10 +11,12 @@ test('an agent is created from a description, is there after a reload, and can b
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.getByText('Price watch <b>').first()).toBeVisible()
-  const [agent] = await (await page.request.get('/api/agents')).json()
-  await page.request.delete(`/api/agents/${agent.id}`)
-  await page.reload()
-  await expect(page.getByText('No agents yet').first()).toBeVisible()
+  const agents = (await (await page.request.get('/api/agents')).json()) as Agent[]
+  const agent = agents.find(({ name }) => name === 'Price watch <b>')
+  await page.request.delete(`/api/agents/${agent?.id}`)
+  await Promise.all([page.waitForResponse('**/api/agents'), page.reload()])
+  await expect(page.getByRole('button', { name: 'New agent' }).first()).toBeVisible()
+  await expect(page.getByText('Price watch <b>')).toHaveCount(0)
 })
 
 test('a template opens a filled draft', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectGoodLook } from './look.ts'
+import { press } from './press.ts'
 
 test('the assistant learns only when switched on, suggests after its thresholds, and a suggestion becomes a draft', async ({
   page,
@@ -9,10 +10,10 @@ test('the assistant learns only when switched on, suggests after its thresholds,
   await page.clock.install()
   await page.goto('/dashboard')
   const launcher = page.getByRole('button', { name: 'Learning Assistant' })
-  await launcher.press('Enter')
+  await press(launcher, 'Enter')
   const panel = page.getByRole('region', { name: 'Learning Assistant' })
   await expect(panel.getByText('Paused', { exact: true })).toBeVisible()
-  await panel.getByRole('switch', { name: 'Learn from what I do' }).press('Space')
+  await press(panel.getByRole('switch', { name: 'Learn from what I do' }), 'Space')
   await expect(panel.getByText('Learning', { exact: true })).toBeVisible()
   for (const place of ['Task History', 'Deploy', 'Platforms', 'Settings', 'Task History']) {
     await page.getByRole('link', { name: place, exact: true }).first().click()
@@ -22,7 +23,7 @@ test('the assistant learns only when switched on, suggests after its thresholds,
   await expect(panel.getByText('Your profile')).toBeHidden()
   for (let second = 0; second < 20; second += 1) await page.clock.runFor(1_000)
   await expect(panel.getByText('Your profile')).toBeVisible()
-  await panel.getByRole('button', { name: 'Implement: You keep making the same rounds' }).press('Enter')
+  await press(panel.getByRole('button', { name: 'Implement: You keep making the same rounds' }), 'Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Name')).toHaveValue('Daily rounds')
   await expect(dialog.getByLabel('Objective')).toHaveValue(/pages I check every day/)

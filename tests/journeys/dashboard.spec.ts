@@ -1,6 +1,7 @@
 import type { Agent, Task, Template } from '@app/contract'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectGoodLook } from './look.ts'
+import { press } from './press.ts'
 
 async function makeAgent(request: APIRequestContext, name: string, id: Template['id'] = 'support'): Promise<Agent> {
   const templates = (await (await request.get('/api/templates')).json()) as Template[]
@@ -69,11 +70,11 @@ test('my agents: state, last result and next run; paused it starts nothing; thre
   await expect(card).toContainText('Ready')
   await expect(card).toContainText('Not run yet')
   await expect(card).toContainText('Next run in')
-  await card.getByRole('button', { name: 'Pause: Night clerk' }).press('Enter')
+  await press(card.getByRole('button', { name: 'Pause: Night clerk' }), 'Enter')
   await expect(card).toContainText('Paused')
   await expect(card).not.toContainText('Next run')
   await expect(card.getByRole('button', { name: 'Run: Night clerk' })).toBeDisabled()
-  await card.getByRole('button', { name: 'Resume: Night clerk' }).press('Enter')
+  await press(card.getByRole('button', { name: 'Resume: Night clerk' }), 'Enter')
   await expect(card).toContainText('Ready')
   for (const dashboardLayout of ['list', 'compact']) {
     await page.route('**/api/settings/user', async (route) => {
@@ -112,7 +113,7 @@ test('figures over time: charts say what they show, the table says the same in f
   await expect(figures.getByRole('img')).toHaveCount(4)
   await figures.getByRole('radio', { name: '7 days' }).check({ force: true })
   await expect.poll(() => asked).toContain('?days=7')
-  await figures.getByRole('button', { name: 'Show as table' }).press('Enter')
+  await press(figures.getByRole('button', { name: 'Show as table' }), 'Enter')
   await expect(figures.getByRole('row')).toHaveCount(3)
   await expect(figures.getByRole('row').nth(1)).toContainText(/Mar 2.*60.*6.*0.*100%/)
   await page.unroute('**/api/analytics/history**')
@@ -179,12 +180,12 @@ test('Quantum Engine: the picture has its list, moves, and stands still when ask
   await expect(list).toContainText('Browser')
   const picture = page.getByRole('img', { name: /agent/ })
   await expect(picture).toBeVisible()
-  await page.getByRole('button', { name: 'Pause motion' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Pause motion' }), 'Enter')
   await page.waitForTimeout(300)
   const still = await picture.screenshot()
   await page.waitForTimeout(600)
   expect((await picture.screenshot()).equals(still)).toBe(true)
-  await page.getByRole('button', { name: 'Resume motion' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Resume motion' }), 'Enter')
   await page.waitForTimeout(600)
   expect((await picture.screenshot()).equals(still)).toBe(false)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { expectGoodLook, expectWithinBudget, listenForComplaints, listenForScripts } from './look.ts'
 import { startOwnServer } from './own-server.ts'
+import { press } from './press.ts'
 
 /** An installation of its own: a bot takes one of the two places the free plan has. */
 const PORT = 4319
@@ -56,7 +57,7 @@ async function expectNothingMissingIsSent(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Deploy Bot' })
   await expect(button).toBeDisabled()
   // By keyboard, as somebody in a hurry does.
-  await page.getByLabel('Bot name').press('Enter')
+  await press(page.getByLabel('Bot name'), 'Enter')
   await says(page, 'Missing Information', 'Please provide a bot name and select at least one platform.')
   await openTab(page, 'Platform Selection')
 }

@@ -1,6 +1,7 @@
 import type { Agent, Plan, Schedule } from '@app/contract'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectGoodLook, listenForComplaints } from './look.ts'
+import { press } from './press.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -96,7 +97,7 @@ test('D3 2.5.7 steps are put in another order without a pointer, and each move i
   await expect(page.getByText('Read the list is now step 2 of 4.')).toBeAttached()
   await expect(titles(page).nth(1)).toBeFocused()
   await page.keyboard.press('Alt+ArrowUp')
-  await page.getByRole('button', { name: 'Move down: 1', exact: true }).press('Enter')
+  await press(page.getByRole('button', { name: 'Move down: 1', exact: true }), 'Enter')
   await expect(page.getByRole('button', { name: 'Move down: 2', exact: true })).toBeFocused()
   await titles(page).nth(3).focus()
   await page.keyboard.press('Alt+ArrowLeft')

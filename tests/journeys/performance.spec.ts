@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectGoodLook, listenForComplaints } from './look.ts'
 import { startOwnServer } from './own-server.ts'
+import { press } from './press.ts'
 
 /** An installation nobody has tested yet; the shared ones have a history by then. */
 const PORT = 4318
@@ -57,7 +58,7 @@ async function expectFailureIsSaid(page: Page): Promise<void> {
 
 /** By keyboard, as everything. */
 async function runTests(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Run Tests', exact: true }).press('Enter')
+  await press(page.getByRole('button', { name: 'Run Tests', exact: true }), 'Enter')
   await expect(page.getByRole('button', { name: 'Testing...' }).first()).toBeDisabled()
   await expect(page.getByText(/^Test \d+ of 13$/)).toBeVisible()
   await expect(page.getByText('Bot Testing Complete', { exact: true })).toBeVisible({ timeout: 100_000 })
@@ -115,7 +116,7 @@ test('numbers move when something is broken: without a browser the screen says w
   try {
     await page.goto(`${own.baseURL}/performance`)
     await openTab(page, 'System Health')
-    await page.getByRole('button', { name: 'Measure now' }).press('Enter')
+    await press(page.getByRole('button', { name: 'Measure now' }), 'Enter')
     const browser = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Error rate100.0%' })
     await expect(browser).toContainText('critical')
     await expect(browser).toContainText('The browser does not open a page. Check BROWSER_PATH')

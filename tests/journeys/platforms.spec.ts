@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectGoodLook, expectWithinBudget, listenForComplaints, listenForScripts } from './look.ts'
+import { press } from './press.ts'
 
 test('the catalogue shows its figures, is narrowed by address, and says when nothing fits', async ({
   page,
@@ -49,12 +50,12 @@ test('code for a platform is made by keyboard alone, shown and downloaded under 
   await expect(page.getByText('Production-ready code for Trello is ready for download.', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Code of trello-client.ts' })).toContainText('class TrelloClient')
   const coming = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Download' }), 'Enter')
   const download = await coming
   expect(download.suggestedFilename()).toBe('trello-client.ts')
   expect(await readFile(await download.path(), 'utf8')).toContain('https://api.trello.com')
   await dialog.getByRole('radio', { name: 'Python' }).check({ force: true })
-  await dialog.getByRole('button', { name: 'Generate code' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Generate code' }), 'Enter')
   await expect(dialog.getByText('trello_client.py', { exact: true })).toBeVisible()
   await expectGoodLook(page)
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import type { Agent } from '@app/contract'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { press } from './press.ts'
 
 /** The free plan holds two agents; what a journey makes it takes away. */
 async function removeAgents(request: APIRequestContext, name: string): Promise<void> {
@@ -34,16 +35,16 @@ test('a template becomes an agent that does it: drafted, created and run to a pr
   page,
 }) => {
   await page.goto('/templates')
-  await page.getByRole('button', { name: 'Use template Support Desk' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Use template Support Desk' }), 'Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Name')).toHaveValue('Support Desk')
   await expect(dialog.getByLabel('Objective')).not.toHaveValue('')
   await expect(dialog.getByRole('list').getByRole('listitem')).toHaveCount(5)
   await expect(dialog.getByLabel('Starts at')).toHaveValue(/\/crm$/)
-  await dialog.getByRole('button', { name: 'Create agent' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Create agent' }), 'Enter')
   await expect(dialog).toBeHidden()
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Run: Support Desk' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Run: Support Desk' }), 'Enter')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Support Desk' }).first()
   await expect(card).toContainText('Verified', { timeout: 30_000 })
   await removeAgents(page.request, 'Support Desk')
