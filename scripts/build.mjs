@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inRoot } from './setup/paths.mjs'
 import { writePages } from './setup/write-pages.mjs'
+import { writePreloads } from './setup/write-preloads.mjs'
 
 await build({ root: inRoot('apps/web'), logLevel: 'warn' })
 await build({
@@ -31,6 +32,7 @@ await build({
   ssr: { noExternal: [/^@app\//] },
 })
 await writePages()
+writePreloads()
 compress(inRoot('apps/web/dist'))
 
 /** Beside each text file its small forms: nothing is compressed while somebody waits. */

@@ -76,7 +76,7 @@ export default defineConfig({
   resolve: { alias: { zod: `${import.meta.dirname}/src/lib/zod-in-browser.ts` } },
   build: {
     outDir: 'dist',
-    // The server reads it to preload a route's chunks.
+    // From it comes what the document of each screen asks for early.
     manifest: true,
     // The content security policy allows no inline script, and every browser we serve knows modulepreload.
     modulePreload: { polyfill: false },

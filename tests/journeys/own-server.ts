@@ -6,6 +6,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 export interface OwnServer {
   baseURL: string
+  dataDir: string
   stop(): Promise<void>
 }
 
@@ -25,6 +26,7 @@ export async function startOwnServer(
   await expect.poll(ready, { timeout: 60_000 }).toBe(200)
   return {
     baseURL,
+    dataDir,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')

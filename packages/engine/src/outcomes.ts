@@ -34,3 +34,7 @@ export class StepFailed extends Error {
     this.verdict = verdict
   }
 }
+
+/** What a wish to stop means to the task. */
+export const stopped = (stop: 'cancel' | 'pause'): Error =>
+  stop === 'cancel' ? new Ended('cancelled', 'Cancelled.') : new Resting('paused')

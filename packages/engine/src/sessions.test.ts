@@ -5,8 +5,9 @@ import { type Hold, type Tool, tool, Unavailable } from '@app/toolkit'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { carryOut, stopped } from './carry-out.ts'
+import { carryOut } from './carry-out.ts'
 import { claimTasks } from './claim-tasks.ts'
+import { stopped } from './outcomes.ts'
 import { accept, meterOf, noAids } from './testing.ts'
 
 const db = await fileDatabase()

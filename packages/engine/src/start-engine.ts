@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, isDatabaseAway, tasks } from '@app/db'
 import { eq } from 'drizzle-orm'
-import { type CarryOut, carryOut, giveUp, stopped } from './carry-out.ts'
+import { type CarryOut, carryOut, giveUp } from './carry-out.ts'
 import { type Claim, claimTasks } from './claim-tasks.ts'
 import {
   HEARTBEAT_MS,
@@ -13,6 +13,7 @@ import {
 } from './lease.ts'
 import type { Meter } from './meter.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { stopped } from './outcomes.ts'
 import type { Aids } from './take-step.ts'
 
 /** A net under the notifications: a lost one costs a second, not the work. */

@@ -2,15 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Fault } from '@app/core'
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, ONE_ROUTES, ROUTES, THEMES } from '@app/spec'
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, ROUTES, THEMES } from '@app/spec'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { askedLanguage, readCookies } from './asked-language.ts'
+import { findRoute } from './find-route.ts'
+import { readPreloads } from './read-preloads.ts'
 
-const KNOWN = new Set<string>(Object.values(ROUTES))
-/** Whether there is such a thing only the page finds out; that there could be is known here. */
-const ONE = Object.values(ONE_ROUTES).map((path) => new RegExp(`^${path.replace(/\$\w+/, '[\\w-]{1,64}')}$`))
 const ROOT_TAG = '<html lang="en" data-theme="dark">'
 
 /** The built pages: hashed files for ever, the document fresh each time and stamped with the visitor's language and theme. */
@@ -23,7 +22,7 @@ export async function serveWeb(app: FastifyInstance, { webFiles }: Parts): Promi
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', 'preloads.json*'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
@@ -44,12 +43,14 @@ function readDocuments(webFiles: string): (path: string, language: Language) => 
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
   const plain = read('index.html') ?? ''
+  const preloads = readPreloads(webFiles)
   const written = new Map(
     Object.entries(ROUTES).flatMap(([name, path]) =>
       LANGUAGES.map((language) => [`${path} ${language}`, read(join('written', `${name}.${language}.html`))]),
     ),
   )
-  return (path, language) => written.get(`${path} ${language}`) ?? plain
+  return (path, language) =>
+    written.get(`${path} ${language}`) ?? plain.replace('</head>', `${preloads(path, language)}</head>`)
 }
 
 function sendDocument(
@@ -60,8 +61,6 @@ function sendDocument(
 ): FastifyReply {
   const language = askedLanguage(request) ?? DEFAULT_LANGUAGE
   const theme = THEMES.find((name) => name === readCookies(request.headers.cookie).get('theme')) ?? 'dark'
-  const plain = path.replace(/(.)\/$/, '$1')
-  const known = KNOWN.has(plain) || ONE.some((one) => one.test(plain))
   const text = documents(path, language)
     .replace(ROOT_TAG, `<html lang="${LANGUAGE_NAMES[language].tag}" data-theme="${theme}">`)
     .replace('</head>', `<meta name="csp-nonce" nonce="${reply.cspNonce.style}"></head>`)
@@ -69,7 +68,7 @@ function sendDocument(
   if (small) reply.header('content-encoding', 'br')
   const packed = small ? pack(text) : text
   return reply
-    .status(known ? 200 : 404)
+    .status(findRoute(path) ? 200 : 404)
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-language, accept-encoding')
     .type('text/html; charset=utf-8')

@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type NewFile, Refused, type Tool } from '@app/toolkit'
-import { bareStep } from '@app/toolkit/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { describe, expect, test } from 'vitest'
 import { chromiumBrowser } from './chromium.ts'
 import type { Browser } from './port.ts'
+import { BROWSER, bodyOf, openSite, workWith } from './testing.ts'
 import { browserTools } from './tools.ts'
 import { windowOf } from './window.ts'
-
-const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
-  existsSync(one),
-)
 
 const page = (body: string) => `<!doctype html><title>Office</title><main>${body}</main>`
 const PAGES: Record<string, string> = {
@@ -64,71 +57,29 @@ const site = createServer(async (request, response) => {
     .writeHead(PAGES[pathname] || pathname === '/orders' ? 200 : 404)
     .end(PAGES[pathname] ?? page('<h1>Ordered</h1>'))
 })
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return body
-}
 
 /** What is stored, by the origin it belongs to. */
 const secrets: Record<string, string> = {}
 
-/** The tools of one task, with the files it keeps. */
-function work(browser: Browser, domains?: string[]) {
-  const kept: NewFile[] = []
-  const opened: { close(): Promise<void> }[] = []
-  const sessions = new Map<string, unknown>()
-  const step = bareStep({
-    keep: async (file) => {
-      kept.push(file)
-      return { id: String(kept.length - 1), name: file.name, type: file.type, bytes: file.bytes.length }
-    },
+const work = (browser: Browser, domains?: string[]) =>
+  workWith(browserTools(windowOf(browser, domains)), {
     logIn: async (_name, origin) => ({ username: 'ada', secret: { reveal: () => secrets[origin] ?? 'wrong' } }),
-    open: async (id) => kept[Number(id)] ?? Promise.reject(new Refused('no file')),
-    session: async (name, open) => {
-      if (!sessions.has(name)) {
-        const session = await open()
-        opened.push(session)
-        sessions.set(name, session.value)
-      }
-      return sessions.get(name) as never
-    },
   })
-  const tools = new Map<string, Tool>(browserTools(windowOf(browser, domains)).map((one) => [one.name, one]))
-  const run = async (name: string, input: object) => {
-    const tool = tools.get(name)
-    if (!tool) throw new Error(`There is no ${name}.`)
-    const output = tool.output.parse(await tool.run(tool.input.parse(input), step)) as Record<string, unknown>
-    return { output, proof: tool.proof?.(output) }
-  }
-  return { run, kept, close: () => Promise.all(opened.map((one) => one.close())) }
-}
 
-describe.skipIf(!path)('a real browser', () => {
-  let browser: Browser
-  let base = ''
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    browser = chromiumBrowser({ path, allow: [new URL(base).host] })
-  })
-  afterAll(async () => {
-    await browser.close()
-    site.close()
-    site.closeAllConnections()
-  })
+describe.skipIf(!BROWSER)('a real browser', () => {
+  const open = openSite(site)
 
   test('what slides under the pointer is not pressed in place of what was meant', async () => {
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/slides` })
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/slides` })
     await expect(run('browser.click', { target: 'Keep' })).rejects.toThrow()
     expect(orders).not.toContain('slid')
     await close()
   })
 
   test('opens, follows, fills, chooses, checks and sends a form; the server’s answer is the proof', async () => {
-    const { run, kept, close } = work(browser)
-    expect((await run('browser.open', { url: base })).output).toMatchObject({ title: 'Office', status: 200 })
+    const { run, kept, close } = work(open.browser)
+    expect((await run('browser.open', { url: open.base })).output).toMatchObject({ title: 'Office', status: 200 })
     await run('browser.follow', { target: 'Order form' })
     expect((await run('browser.fill', { target: 'Name', value: 'Ada' })).output).toEqual({ value: 'Ada' })
     expect((await run('browser.choose', { target: 'Country', options: 'United States' })).output).toEqual({
@@ -136,7 +87,7 @@ describe.skipIf(!path)('a real browser', () => {
     })
     expect((await run('browser.check', { target: 'Newsletter' })).output).toEqual({ checked: true })
     const { output, proof } = await run('browser.click', { target: 'Send order' })
-    expect(output).toMatchObject({ url: `${base}/orders`, sent: [{ method: 'POST', status: 200 }] })
+    expect(output).toMatchObject({ url: `${open.base}/orders`, sent: [{ method: 'POST', status: 200 }] })
     expect(proof).toEqual({ verdict: 'verified', words: 'POST /orders: 200' })
     expect(orders.at(-1)).toBe('name=Ada&country=us&news=on&secret=')
     expect(kept.map(({ name, type }) => [name, type])).toContainEqual(['before.jpg', 'image/jpeg'])
@@ -144,9 +95,9 @@ describe.skipIf(!path)('a real browser', () => {
   })
 
   test('S-35 a stored log-in is typed into its own page; the password is in no output', async () => {
-    secrets[base] = 'open sesame'
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/door` })
+    secrets[open.base] = 'open sesame'
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/door` })
     const { output, proof } = await run('browser.log-in', { logIn: 'Office' })
     expect(proof).toMatchObject({ verdict: 'verified' })
     expect(JSON.stringify(output)).not.toContain('sesame')
@@ -157,9 +108,9 @@ describe.skipIf(!path)('a real browser', () => {
   test('S-33 a password that the page shows back is covered: two different ones make the same picture', async () => {
     const pictures = []
     for (const secret of ['iiiiiiiiiiii', 'wwwwwwwwwwww']) {
-      secrets[base] = secret
-      const { run, kept, close } = work(browser)
-      await run('browser.open', { url: `${base}/echo` })
+      secrets[open.base] = secret
+      const { run, kept, close } = work(open.browser)
+      await run('browser.open', { url: `${open.base}/echo` })
       await run('browser.log-in', { logIn: 'Office' })
       expect((await run('browser.read', {})).output.text).toContain(secret)
       pictures.push(Buffer.from(kept.at(-1)?.bytes ?? []).toString('base64'))
@@ -170,23 +121,23 @@ describe.skipIf(!path)('a real browser', () => {
   })
 
   test('a log-in the site does not take is said', async () => {
-    secrets[base] = 'something else'
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/door` })
+    secrets[open.base] = 'something else'
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/door` })
     await expect(run('browser.log-in', { logIn: 'Office' })).rejects.toThrow('did not let us in')
     await close()
   })
 
   test('a page that thanks while its server answered 500 is contradicted', async () => {
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/lies` })
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/lies` })
     expect((await run('browser.click', { target: 'Save' })).proof).toMatchObject({ verdict: 'contradicted' })
     await close()
   })
 
   test('of several things that fit none is guessed; the row says which', async () => {
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/rows` })
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/rows` })
     await expect(run('browser.click', { target: 'Delete' })).rejects.toThrow('2 things on this page fit')
     expect((await run('browser.click', { target: { name: 'Delete', near: 'Yak Chair' } })).proof).toMatchObject({
       verdict: 'verified',
@@ -195,16 +146,16 @@ describe.skipIf(!path)('a real browser', () => {
   }, 20_000)
 
   test('what comes late is waited for; what is not there is said with what helps', async () => {
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/late` })
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/late` })
     await run('browser.click', { target: 'Appears' })
     await expect(run('browser.click', { target: 'Never' })).rejects.toThrow('There is no "Never" to be seen')
     await close()
   }, 20_000)
 
   test('a file is downloaded, kept, and given to a field that asks for one', async () => {
-    const { run, kept, close } = work(browser)
-    await run('browser.open', { url: base })
+    const { run, kept, close } = work(open.browser)
+    await run('browser.open', { url: open.base })
     const { output } = await run('browser.download', { target: 'Price list' })
     expect(output).toMatchObject({ file: { name: 'prices.csv', bytes: 3 } })
     expect(Buffer.from(kept.find(({ name }) => name === 'prices.csv')?.bytes ?? []).toString()).toBe('a,b')
@@ -212,15 +163,15 @@ describe.skipIf(!path)('a real browser', () => {
   })
 
   test('following refuses what is no link: pressing it might change something', async () => {
-    const { run, close } = work(browser)
-    await run('browser.open', { url: base })
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: open.base })
     await expect(run('browser.follow', { target: 'Save' })).rejects.toThrow('This is no link')
     await close()
   })
 
   test('S-23 nothing on a page reaches what the agent may not, whatever on the page tries', async () => {
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/elsewhere` })
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/elsewhere` })
     await run('browser.wait', { text: 'kept in' })
     await close()
   })
@@ -231,31 +182,31 @@ describe.skipIf(!path)('a real browser', () => {
     ['a file of this machine', 'file:///etc/passwd', /only http/],
     ['the browser’s own pages', 'chrome://version', /only http/],
   ])('S-23, A5 #36 %s is refused with words', async (_what, url, words) => {
-    const { run, close } = work(browser, ['127.0.0.1', '169.254.169.254'])
+    const { run, close } = work(open.browser, ['127.0.0.1', '169.254.169.254'])
     await expect(run('browser.open', { url })).rejects.toThrow(words)
     await close()
   })
 
   test('A5 #37 a hundred windows and endless dialogs are stopped, and the task goes on', async () => {
-    const { run, close } = work(browser)
-    await run('browser.open', { url: `${base}/windows` })
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/windows` })
     await run('browser.click', { target: 'Open' })
-    await run('browser.open', { url: `${base}/alerts` })
+    await run('browser.open', { url: `${open.base}/alerts` })
     expect((await run('browser.read', {})).output.text).toContain('through')
     await close()
   }, 30_000)
 
   test('S-50 two tasks share nothing', async () => {
-    const [one, two] = [work(browser), work(browser)]
-    await one.run('browser.open', { url: base })
+    const [one, two] = [work(open.browser), work(open.browser)]
+    await one.run('browser.open', { url: open.base })
     await expect(two.run('browser.read', {})).resolves.toMatchObject({ output: { text: '' } })
     await Promise.all([one.close(), two.close()])
   })
 
   test('a browser that dies in the middle is said, and the next task has a new one', async () => {
-    const own = chromiumBrowser({ path, allow: [new URL(base).host] })
+    const own = chromiumBrowser({ path: BROWSER, allow: [new URL(open.base).host] })
     const { run } = work(own)
-    await run('browser.open', { url: base })
+    await run('browser.open', { url: open.base })
     await own.close()
     await expect(run('browser.read', {})).rejects.toThrow('The browser was lost')
   })

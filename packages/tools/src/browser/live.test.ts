@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,10 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumBrowser } from './chromium.ts'
 import { listBrowserProcesses } from './list-processes.ts'
 import type { Browser, Page } from './port.ts'
+import { BROWSER } from './testing.ts'
 
-const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
-  existsSync(one),
-)
 const { signal } = new AbortController()
 
 /** The field fills the upper half, the button the lower: a place in them is easily said. */
@@ -42,7 +40,7 @@ async function withBrowser(
   work: (browser: Browser) => Promise<void>,
   over: Partial<Parameters<typeof chromiumBrowser>[0]> = {},
 ) {
-  const browser = chromiumBrowser({ path, allow: [host], ...over })
+  const browser = chromiumBrowser({ path: BROWSER, allow: [host], ...over })
   await work(browser).finally(() => browser.close())
 }
 
@@ -52,7 +50,7 @@ const killMain = (below: number) => {
 
 const titleOf = async (page: Page) => (await page.place()).title
 
-describe.skipIf(!path)('a person’s hands on the page', () => {
+describe.skipIf(!BROWSER)('a person’s hands on the page', () => {
   test('clicks where they point, types, presses keys, scrolls, goes on and back', () =>
     withBrowser(async (browser) => {
       const page = await browser.lease({ domains: undefined })
@@ -79,7 +77,7 @@ describe.skipIf(!path)('a person’s hands on the page', () => {
     }))
 })
 
-describe.skipIf(!path)('a browser', () => {
+describe.skipIf(!BROWSER)('a browser', () => {
   test('has a window ready for the next task, with the next task’s sites and nothing of the last one', () =>
     withBrowser(async (browser) => {
       const first = await browser.lease({ domains: ['127.0.0.1'] })
@@ -121,7 +119,7 @@ describe.skipIf(!path)('a browser', () => {
     }))
 })
 
-describe.skipIf(!path)('BROWSER_CDP_URL', () => {
+describe.skipIf(!BROWSER)('BROWSER_CDP_URL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cdp-'))
   let remote: ChildProcess
   let cdpUrl = ''
@@ -134,7 +132,7 @@ describe.skipIf(!path)('BROWSER_CDP_URL', () => {
       '--no-first-run',
     ]
     if (process.getuid?.() === 0) args.push('--no-sandbox')
-    remote = spawn(path ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    remote = spawn(BROWSER ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
     cdpUrl = await new Promise<string>((resolve) => {
       let said = ''
       remote.stderr?.on('data', (chunk) => {

@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { bareStep } from '@app/toolkit/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumBrowser } from '../browser/chromium.ts'
-import type { Browser, Page } from '../browser/port.ts'
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../browser/port.ts'
+import { BROWSER, openSite } from '../browser/testing.ts'
 import { guardedHttp } from '../http/guarded.ts'
 import { extractTools } from './tools.ts'
-
-const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
-  existsSync(one),
-)
 
 const ROWS = 60
 const add = `let n = 0; const list = document.querySelector('ul')
@@ -28,30 +22,19 @@ const site = createServer((request, response) => {
   response.end(PAGES[request.url ?? ''] ?? '<title>Other</title>')
 })
 
-describe.skipIf(!path)('lists in a real browser', () => {
-  let browser: Browser
-  let base = ''
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    browser = chromiumBrowser({ path, allow: [new URL(base).host] })
-  })
-  afterAll(async () => {
-    await browser.close()
-    site.close()
-    site.closeAllConnections()
-  })
+describe.skipIf(!BROWSER)('lists in a real browser', () => {
+  const open = openSite(site)
 
   async function list(page: string, input: object) {
-    const http = guardedHttp({ allow: [new URL(base).host] })
+    const http = guardedHttp({ allow: [new URL(open.base).host] })
     let leased: Page | undefined
     const window = async () => {
-      leased ??= await browser.lease({ domains: undefined })
+      leased ??= await open.browser.lease({ domains: undefined })
       return leased
     }
     const tool = extractTools(http, window).find(({ name }) => name === 'extract.list')
     try {
-      const wish = { url: base + page, fields: ['name', 'price'], ...input }
+      const wish = { url: open.base + page, fields: ['name', 'price'], ...input }
       return (await tool?.run(tool.input.parse(wish), bareStep())) as { rows: { name: string }[]; stopped: string }
     } finally {
       await leased?.close()

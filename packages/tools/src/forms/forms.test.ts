@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type NewFile, Refused, type Tool } from '@app/toolkit'
-import { bareStep } from '@app/toolkit/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumBrowser } from '../browser/chromium.ts'
+import { createServer } from 'node:http'
+import type { NewFile } from '@app/toolkit'
+import { describe, expect, test } from 'vitest'
 import type { Browser } from '../browser/port.ts'
+import { BROWSER, bodyOf, openSite, workWith } from '../browser/testing.ts'
 import { browserTools } from '../browser/tools.ts'
 import { windowOf } from '../browser/window.ts'
 import { formTools } from './tools.ts'
-
-const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
-  existsSync(one),
-)
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>Desk</title>${body}</html>`
 const PAGES: Record<string, string> = {
@@ -67,59 +60,19 @@ const site = createServer(async (request, response) => {
   response.writeHead(pathname === '/broken' ? 500 : 200, { 'content-type': 'text/html; charset=utf-8' })
   response.end(pathname === '/two' ? TWO : (PAGES[pathname] ?? page('<h1>Thank you!</h1>')))
 })
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return body
-}
 
-/** The tools of one task, with the files it keeps. */
+const FACE: NewFile = { name: 'face.png', type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
+
 function work(browser: Browser) {
-  const kept: NewFile[] = [{ name: 'face.png', type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }]
-  const opened: { close(): Promise<void> }[] = []
-  const sessions = new Map<string, unknown>()
-  const step = bareStep({
-    keep: async (file) => {
-      kept.push(file)
-      return { id: String(kept.length - 1), name: file.name, type: file.type, bytes: file.bytes.length }
-    },
-    open: async (id) => kept[Number(id)] ?? Promise.reject(new Refused('no file')),
-    session: async (name, open) => {
-      if (!sessions.has(name)) {
-        const session = await open()
-        opened.push(session)
-        sessions.set(name, session.value)
-      }
-      return sessions.get(name) as never
-    },
-  })
   const window = windowOf(browser, undefined)
-  const tools = new Map<string, Tool>([...browserTools(window), ...formTools(window)].map((one) => [one.name, one]))
-  const run = async (name: string, input: object) => {
-    const tool = tools.get(name)
-    if (!tool) throw new Error(`There is no ${name}.`)
-    const output = tool.output.parse(await tool.run(tool.input.parse(input), step)) as Record<string, unknown>
-    return { output, proof: tool.proof?.(output) }
-  }
-  return { run, close: () => Promise.all(opened.map((one) => one.close())) }
+  return workWith([...browserTools(window), ...formTools(window)], { kept: [FACE] })
 }
 
-describe.skipIf(!path)('forms in a real browser', () => {
-  let browser: Browser
-  let base = ''
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    browser = chromiumBrowser({ path, allow: [new URL(base).host] })
-  })
-  afterAll(async () => {
-    await browser.close()
-    site.close()
-    site.closeAllConnections()
-  })
+describe.skipIf(!BROWSER)('forms in a real browser', () => {
+  const open = openSite(site)
   const at = async (where: string) => {
-    const task = work(browser)
-    await task.run('browser.open', { url: `${base}${where}` })
+    const task = work(open.browser)
+    await task.run('browser.open', { url: `${open.base}${where}` })
     return task
   }
 

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, ShieldCheck } from 'lucide-react'
 import { fetchCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
+import { MoreButton } from '../../lib/more-button.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AuditVerdict } from './audit-verdict.tsx'
 import { DataTable } from './data-table.tsx'
@@ -45,15 +46,7 @@ export function AuditTab() {
       )}
       {pages.isError && <Failure error={pages.error} retry={() => void pages.refetch()} />}
       {pages.data && <AuditList entries={pages.data.pages.flat()} />}
-      {pages.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('audit.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{t('audit.more')}</MoreButton>
     </div>
   )
 }

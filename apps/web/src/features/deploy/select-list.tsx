@@ -1,11 +1,10 @@
 import type { MegaPlatform } from '@app/contract'
 import { cx } from '@app/ui'
 import { Check } from 'lucide-react'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { WorksTag } from '../../lib/platforms/platform-chips.tsx'
+import { PlatformGrid } from '../../lib/platforms/platform-grid.tsx'
 import { PlatformIcon } from '../../lib/platforms/platform-icon.tsx'
-import { usePlace } from '../../lib/platforms/use-place.ts'
-import { useRowsInSight } from '../../lib/platforms/use-rows-in-sight.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
 interface SelectListProps {
@@ -14,45 +13,14 @@ interface SelectListProps {
   onToggle: (platform: MegaPlatform) => void
 }
 
-/** In rem, so that larger letters get larger cards; all of one height, so nothing is measured while one scrolls. */
-const CARD = 4
-const CARD_WIDTH = 16
-const GAP = 0.625
+const measure = () => ({ height: 4, width: 16, gap: 0.625 })
 
 export function SelectList({ platforms, chosen, onToggle }: SelectListProps) {
   const t = useTexts('deploy')
-  const element = useRef<HTMLUListElement>(null)
-  const { top, width, rem } = usePlace(element)
-  const columns = Math.max(1, Math.floor((width + GAP * rem) / ((CARD_WIDTH + GAP) * rem)))
-  const [height, gap] = [CARD * rem, GAP * rem]
-  const count = Math.ceil(platforms.length / columns)
-  const rows = useRowsInSight({ count, step: height + gap, top })
   return (
-    <ul
-      ref={element}
-      aria-label={t('tabs.select')}
-      className="relative"
-      style={{ height: count * (height + gap) - gap }}
-    >
-      {rows.flatMap((row) =>
-        platforms.slice(row * columns, (row + 1) * columns).map((platform, column) => (
-          <li
-            key={platform.id}
-            aria-setsize={platforms.length}
-            aria-posinset={row * columns + column + 1}
-            className="absolute top-0"
-            style={{
-              height,
-              left: `calc(${column} * (100% + ${gap}px) / ${columns})`,
-              width: `calc((100% + ${gap}px) / ${columns} - ${gap}px)`,
-              transform: `translateY(${row * (height + gap)}px)`,
-            }}
-          >
-            <Choice platform={platform} chosen={chosen.includes(platform.id)} onToggle={onToggle} />
-          </li>
-        )),
-      )}
-    </ul>
+    <PlatformGrid platforms={platforms} label={t('tabs.select')} measure={measure}>
+      {(platform) => <Choice platform={platform} chosen={chosen.includes(platform.id)} onToggle={onToggle} />}
+    </PlatformGrid>
   )
 }
 

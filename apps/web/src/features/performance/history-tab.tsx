@@ -1,11 +1,12 @@
 import { calls } from '@app/contract'
 import { BOT_IDS, LIST_LIMIT } from '@app/spec'
-import { Button, Card, EmptyState, Field, Select, Skeleton } from '@app/ui'
+import { Card, EmptyState, Field, Select, Skeleton } from '@app/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { addressOf, fetchCall, useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
+import { MoreButton } from '../../lib/more-button.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { HistoryRow } from './history-row.tsx'
 
@@ -55,15 +56,7 @@ export function HistoryTab() {
           </ul>
         </Card>
       )}
-      {pages.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {pages.isFetchingNextPage ? t('history.loadingMore') : t('history.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{pages.isFetchingNextPage ? t('history.loadingMore') : t('history.more')}</MoreButton>
     </div>
   )
 }

@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { Refused, type Tool } from '@app/toolkit'
 import { bareStep } from '@app/toolkit/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { rowTools } from '../../rows/tools.ts'
-import { chromiumBrowser } from '../chromium.ts'
-import type { Browser, Page } from '../port.ts'
+import type { Page } from '../port.ts'
+import { BROWSER, bodyOf, openSite } from '../testing.ts'
 import { browserTools } from '../tools.ts'
 
-const path = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((one) =>
-  existsSync(one),
-)
 const page = (body: string, title = 'Garden') => `<!doctype html><title>${title}</title>${body}`
 const send = (what: string) => `fetch('/done',{method:'POST',body:'${what}'})`
 const PAGES: Record<string, string> = {
@@ -68,39 +63,24 @@ const PAGES: Record<string, string> = {
 let done: string[] = []
 const site = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://here')
-  if (pathname === '/done') done.push(await bodyOf(request))
+  if (pathname === '/done') done.push(plain(await bodyOf(request)))
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGES[pathname] ?? page('<h1>Done</h1>'))
 })
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return decodeURIComponent(body.replaceAll('+', ' '))
-}
+const plain = (form: string) => decodeURIComponent(form.replaceAll('+', ' '))
 
-describe.skipIf(!path)('words on pages nobody here has drawn before', { timeout: 30_000 }, () => {
-  let browser: Browser
-  let base: string
+describe.skipIf(!BROWSER)('words on pages nobody here has drawn before', { timeout: 30_000 }, () => {
+  const here = openSite(site)
   const open: Page[] = []
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
-    base = `http://${host}`
-    browser = chromiumBrowser({ path, allow: [host] })
-  })
   afterEach(async () => {
     done = []
     for (const one of open.splice(0)) await one.close()
   })
-  afterAll(async () => {
-    await browser.close()
-    site.close()
-  })
 
   /** A task of its own, at one page of the site. */
   async function at(start: string) {
-    const window = await browser.lease({ domains: undefined })
+    const window = await here.browser.lease({ domains: undefined })
     open.push(window)
-    await window.open(base + start, bareStep().signal)
+    await window.open(here.base + start, bareStep().signal)
     const now = () => new Date('2026-11-16T09:00:00Z')
     const tools = [...browserTools(async () => window, now), ...rowTools(async () => window, now)]
     return async (name: string, input: unknown) => {

@@ -1,6 +1,7 @@
-import { Button, Card, Field, Input, Skeleton } from '@app/ui'
+import { Card, Field, Input, Skeleton } from '@app/ui'
 import { useDeferredValue, useState } from 'react'
 import { Failure } from '../../../lib/failure.tsx'
+import { MoreButton } from '../../../lib/more-button.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { useUserPages } from './use-user-pages.ts'
 import { UserRow } from './user-row.tsx'
@@ -35,15 +36,7 @@ export function UsersTab() {
           )}
         </Card>
       )}
-      {pages.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('users.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages}>{t('users.more')}</MoreButton>
     </div>
   )
 }

@@ -1,0 +1,3 @@
+export { type ClientOptions, createClient } from './create-client.ts'
+export * from './generated.ts'
+export { CallFailed } from './send-call.ts'

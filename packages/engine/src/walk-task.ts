@@ -1,0 +1,230 @@
+import type { Recipe } from '@app/contract'
+import type { Database, StepRow } from '@app/db'
+import { Refused, type Tool } from '@app/toolkit'
+import { Allowance } from './allowance.ts'
+import { askPerson } from './ask-person.ts'
+import type { Claim } from './claim-tasks.ts'
+import { completed } from './completed.ts'
+import { type Journal, type Outcome, toStep } from './journal.ts'
+import { judgeStep, type Known } from './judge-step.ts'
+import type { Meter } from './meter.ts'
+import { type At, MOST_LOSSES, OpenWork } from './open-work.ts'
+import { Resting, StepFailed, stopped } from './outcomes.ts'
+import { type Leaf, newMemory, walk } from './recipe/walk.ts'
+import { createRedactor } from './redact.ts'
+import { isRepeatable } from './retry.ts'
+import { Interrupted, type Sessions } from './sessions.ts'
+import { type Aids, restoreStep, type StepParts, takeStep } from './take-step.ts'
+
+/** S-45: a task that has done this much is going round in circles. */
+const MOST_STEPS = 10_000
+/** Reads that only memory knows: no more than somebody watching would miss, or a crash should repeat. */
+const MOST_IN_MIND = 25
+const LONGEST_IN_MIND_MS = 250
+export interface WalkParts {
+  db: Database
+  meter: Meter
+  aids: Aids
+  /** Aborted when the worker ends. */
+  signal: AbortSignal
+  /** Aborted, with what to do, when somebody wants this task to stop. */
+  stopping: AbortSignal
+}
+
+/** One task being walked: what is known so far, and what may still be spent. */
+export class Walk {
+  private readonly done: Outcome[] = []
+  private readonly known: Known = { outside: false, private: false }
+  private readonly strangers = new Set<string>()
+  private readonly redactor = createRedactor()
+  private readonly tools: ReadonlyMap<string, Tool>
+  private readonly allowance: Allowance
+  private written = performance.now()
+  private readonly parts: WalkParts
+  private readonly claim: Claim
+  private readonly journal: Journal
+  private readonly before: ReadonlyMap<number, StepRow>
+  private readonly sessions: Sessions
+  private readonly open: OpenWork
+  /** What is to be told with the next step. */
+  private told = ''
+
+  constructor(
+    parts: WalkParts,
+    claim: Claim,
+    tools: ReadonlyMap<string, Tool>,
+    journal: Journal,
+    before: ReadonlyMap<number, StepRow>,
+    sessions: Sessions,
+  ) {
+    this.parts = parts
+    this.claim = claim
+    this.journal = journal
+    this.before = before
+    this.sessions = sessions
+    this.tools = tools
+    this.allowance = new Allowance(parts, claim)
+    this.open = new OpenWork(sessions, { giveWay: () => this.giveWay(), showAgain: (at) => this.showAgain(at) })
+    if (claim.origin === 'webhook') this.known.outside = true
+  }
+
+  async through(recipe: Recipe): Promise<void> {
+    const walking = walk(recipe.steps, newMemory(this.claim.input))
+    let next = walking.next()
+    while (!next.done) {
+      const leaf = next.value
+      const position = this.done.length + 1
+      const tool = this.getTool(leaf, position)
+      const recorded = this.before.get(position)
+      if (recorded?.status === 'done' || recorded?.status === 'withheld') {
+        this.learn(leaf, recorded)
+        this.open.addLost({ leaf, tool, position })
+      } else await this.take(leaf, tool, position, recorded)
+      next = walking.next(this.done.at(-1)?.output)
+    }
+    await this.journal.write({ ends: completed(this.done) })
+  }
+
+  private getTool(leaf: Leaf, position: number): Tool {
+    if (position > MOST_STEPS)
+      throw new Refused(`The task has done ${MOST_STEPS} steps and is not finished. Divide it.`)
+    const tool = this.tools.get(leaf.tool)
+    if (tool) return tool
+    throw new Refused(`There is no tool "${leaf.tool}". Those there are: ${[...this.tools.keys()].join(', ')}.`)
+  }
+
+  private async take(leaf: Leaf, tool: Tool, position: number, recorded: StepRow | undefined): Promise<void> {
+    const { claim, parts, journal } = this
+    const at = { leaf, tool, position }
+    refuseChange(leaf, recorded)
+    this.stopIfAsked()
+    const why = judgeStep({ ...claim, tool, leaf, known: this.known, strangers: this.strangers })
+    if (tool.effect !== 'reads' && claim.dryRun) {
+      this.learn(leaf, { status: 'withheld' })
+      return journal.note(toStep(claim, at, { status: 'withheld', ...(why ? { proof: why } : {}) }))
+    }
+    if (why) await askPerson(parts.db, { claim, ...at, why })
+    await this.allowance.afford(leaf)
+    await this.open.attend(tool.session)
+    if (tool.effect !== 'reads') await this.announce(at, recorded)
+    const outcome = this.tell(await this.tryStep(at, recorded))
+    journal.note(toStep(claim, at, outcome))
+    if (outcome.status === 'review') throw new Resting('needs-review')
+    if (outcome.status === 'failed') throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
+    this.learn(leaf, outcome)
+    this.open.add(at)
+    this.allowance.spend()
+    await this.writeWhenDue(tool)
+  }
+
+  /** What is done so far is there to be seen meanwhile. */
+  private async giveWay(): Promise<void> {
+    if (!this.sessions.isWanted()) return
+    this.obey(await this.journal.write())
+    const began = performance.now()
+    const { signal, stopping } = this.parts
+    this.told = await this.sessions.giveWay(AbortSignal.any([signal, stopping]))
+    this.allowance.giveBack(performance.now() - began)
+    this.written = performance.now()
+  }
+
+  private tell(outcome: Outcome): Outcome {
+    if (!this.told) return outcome
+    const proof = [this.told, outcome.proof].filter(Boolean).join(' ')
+    this.told = ''
+    return { ...outcome, proof }
+  }
+
+  private showAgain(at: At): Promise<void> {
+    return restoreStep(this.toParts(at, undefined), this.done[at.position - 1]?.output)
+  }
+
+  /** Tried again after a person broke it off, and after its session was lost where doing it twice is doing it once. */
+  private async tryStep(at: At, recorded: StepRow | undefined): Promise<Outcome> {
+    for (let losses = 0; ; ) {
+      const outcome = await this.tellMeanwhile(takeStep(this.toParts(at, recorded))).catch((error) => {
+        if (error instanceof Interrupted) return undefined
+        throw error
+      })
+      if (outcome && !this.isWorthAnother(at, outcome)) return outcome
+      if (outcome) losses += 1
+      if (outcome && losses > MOST_LOSSES) return outcome
+      await this.open.attend(at.tool.session)
+    }
+  }
+
+  /** A step that takes its time does not keep those before it from being seen. */
+  private async tellMeanwhile<T>(step: Promise<T>): Promise<T> {
+    let telling: Promise<unknown> = Promise.resolve()
+    const due = setTimeout(() => {
+      telling = this.journal.write()
+      telling.catch(() => undefined)
+      this.written = performance.now()
+    }, LONGEST_IN_MIND_MS)
+    try {
+      return await step
+    } finally {
+      clearTimeout(due)
+      await telling
+    }
+  }
+
+  /** What may have been done went to review; what failed with its session was not done, or may be done twice. */
+  private isWorthAnother({ tool }: At, { status }: Outcome): boolean {
+    return (
+      status === 'failed' && tool.effect !== 'sends' && tool.session !== undefined && this.sessions.isLost(tool.session)
+    )
+  }
+
+  private toParts(at: At, recorded: StepRow | undefined): StepParts {
+    const { claim, parts, redactor, sessions } = this
+    // What only reads is broken off when the task or the worker is to stop. An effect is finished: half of one is worse.
+    const reads = at.tool.effect === 'reads'
+    const signal = reads
+      ? AbortSignal.any([parts.signal, parts.stopping, sessions.wanted()])
+      : new AbortController().signal
+    return { ...at, claim, recorded, signal, redactor, sessions, aids: parts.aids }
+  }
+
+  /** R-03: an effect is written down before it happens, so that a crash in between is seen. */
+  private async announce(at: At, recorded: StepRow | undefined) {
+    if (recorded?.status === 'intent' || recorded?.status === 'review') {
+      const input = at.tool.input.safeParse(at.leaf.input)
+      if (input.success && isRepeatable(at.tool, input.data)) return
+      // Neither proven done nor proven undone. What may not be done twice is not repeated on a guess.
+      this.journal.note(toStep(this.claim, at, { status: 'review' }))
+      throw new Resting('needs-review')
+    }
+    this.obey(await this.journal.write({ intent: toStep(this.claim, at, { status: 'intent' }) }))
+    this.written = performance.now()
+  }
+
+  private async writeWhenDue(tool: Tool): Promise<void> {
+    const late = performance.now() - this.written > LONGEST_IN_MIND_MS
+    if (tool.effect === 'reads' && !late && this.journal.pending() < MOST_IN_MIND) return
+    this.obey(await this.journal.write())
+    this.written = performance.now()
+  }
+
+  private learn(leaf: Leaf, step: Outcome): void {
+    this.done.push(step)
+    for (const what of step.brought ?? []) this.known[what] = true
+    if (step.brought?.includes('outside')) this.strangers.add(leaf.path)
+  }
+
+  private stopIfAsked(): void {
+    this.parts.signal.throwIfAborted()
+    this.parts.stopping.throwIfAborted()
+  }
+
+  private obey(stop: 'cancel' | 'pause' | null): void {
+    if (stop) throw stopped(stop)
+  }
+}
+
+function refuseChange(leaf: Leaf, recorded: StepRow | undefined): void {
+  if (!recorded || recorded.tool === leaf.tool) return
+  throw new StepFailed(
+    `Step ${leaf.path} was ${recorded.tool} when it began and is ${leaf.tool} now. Start the task again.`,
+  )
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type NewFile, Refused, type Step, type Tool } from '@app/toolkit'
+import { bareStep } from '@app/toolkit/testing'
+import { afterAll, beforeAll } from 'vitest'
+import { chromiumBrowser } from './chromium.ts'
+import type { Browser } from './port.ts'
+
+/** The browser these tests use; undefined where there is none. */
+export const BROWSER = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (one) => existsSync(one),
+)
+
+/** A real browser and a site for it, while the tests of a file run. */
+export function openSite(site: Server) {
+  const open = { browser: undefined as unknown as Browser, base: '' }
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    open.base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    open.browser = chromiumBrowser({ path: BROWSER, allow: [new URL(open.base).host] })
+  })
+  afterAll(async () => {
+    await open.browser.close()
+    site.close()
+    site.closeAllConnections()
+  })
+  return open
+}
+
+/** One task at work with these tools: its sessions are shared by its steps, its files kept in memory. */
+export function workWith(all: readonly Tool[], { kept = [], ...over }: { kept?: NewFile[] } & Partial<Step> = {}) {
+  const opened: { close(): Promise<void> }[] = []
+  const sessions = new Map<string, unknown>()
+  const step = bareStep({
+    keep: async (file) => {
+      kept.push(file)
+      return { id: String(kept.length - 1), name: file.name, type: file.type, bytes: file.bytes.length }
+    },
+    open: async (id) => kept[Number(id)] ?? Promise.reject(new Refused('no file')),
+    session: async (name, open) => {
+      if (!sessions.has(name)) {
+        const session = await open()
+        opened.push(session)
+        sessions.set(name, session.value)
+      }
+      return sessions.get(name) as never
+    },
+    ...over,
+  })
+  const tools = new Map(all.map((one) => [one.name, one]))
+  const run = async (name: string, input: object) => {
+    const tool = tools.get(name)
+    if (!tool) throw new Error(`There is no ${name}.`)
+    const output = tool.output.parse(await tool.run(tool.input.parse(input), step)) as Record<string, unknown>
+    return { output, proof: tool.proof?.(output) }
+  }
+  return { run, kept, close: () => Promise.all(opened.map((one) => one.close())) }
+}
+
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
