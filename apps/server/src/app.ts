@@ -20,6 +20,7 @@ import { serveWeb } from './http/serve-web.ts'
 import { sendProblem, showProblems, toProblem } from './http/show-problems.ts'
 import { findVisitor } from './http/who-asks.ts'
 import type { Parts } from './parts.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { agentRoutes } from './routes/agents.ts'
@@ -131,6 +132,7 @@ export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) =>
   findAdminKey(app, parts)
   logRequests(app)
   serveMetrics(app, parts)
+  traceRequests(app, parts)
   await serveDocs(app, parts)
   for (const routes of ROUTES) await routes(app, parts)
   await serveWeb(app, parts)

@@ -21,6 +21,8 @@ export interface Config {
   roles: readonly (typeof PROCESS_ROLES)[number][]
   logLevel: (typeof LOG_LEVELS)[number]
   metricsToken: string | undefined
+  /** Where OpenTelemetry traces go; without an endpoint nowhere. */
+  tracing: { endpoint?: string; headers?: Record<string, string>; service?: string }
   browser: { path: string | undefined; cdpUrl: string | undefined }
   egressAllow: string[]
   /** Where the practice shop is on this machine; undefined: at a free port in demo mode, else nowhere. */
@@ -58,6 +60,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { dataDir: string }
     roles: read.one('ROLES', as.someOf(PROCESS_ROLES)) ?? PROCESS_ROLES,
     logLevel: read.one('LOG_LEVEL', as.oneOf(LOG_LEVELS)) ?? 'info',
     metricsToken: read.one('METRICS_TOKEN', as.strongKey),
+    tracing: read.group({
+      endpoint: ['OTEL_EXPORTER_OTLP_ENDPOINT', as.url('http', 'https')],
+      headers: ['OTEL_EXPORTER_OTLP_HEADERS', as.headers],
+      service: ['OTEL_SERVICE_NAME', as.text],
+    }),
     browser: {
       path: read.one('BROWSER_PATH', as.file),
       cdpUrl: read.one('BROWSER_CDP_URL', as.url('http', 'https', 'ws', 'wss')),

@@ -4,7 +4,8 @@ import { assembleParts, openConfiguredDatabase } from './assemble.ts'
 import { drawBanner } from './banner.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createLogger } from './http/logger.ts'
-import { ROOT } from './root.ts'
+import { ROOT, VERSION } from './root.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 import { startWorkerRole } from './worker/start-role.ts'
 
 /** what is under way gets this long; then the process ends all the same. */
@@ -18,7 +19,9 @@ async function start(config: Config): Promise<void> {
   const db = await openConfiguredDatabase(config, log)
   const closers: (() => Promise<unknown>)[] = [() => db.close()]
   try {
-    const parts = await assembleParts(config, db, log)
+    const { spans, stop } = await startTracing(config, VERSION)
+    closers.unshift(stop)
+    const parts = { ...(await assembleParts(config, db, log)), spans }
     const worker = config.roles.includes('worker') ? await startWorkerRole(config, parts, log) : undefined
     if (worker) closers.unshift(() => worker.stop())
     if (config.roles.includes('web')) {

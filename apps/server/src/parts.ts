@@ -2,6 +2,7 @@ import type { Session } from '@app/contract'
 import type { BillingParts, Files, Flags, MasterKey } from '@app/core'
 import type { Database } from '@app/db'
 import type { Explainers, Planners } from '@app/planner'
+import type { Span } from '@app/toolkit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Probes } from './bots/probes.ts'
 import type { Accounts } from './http/accounts.ts'
@@ -21,6 +22,8 @@ export interface Parts {
   files: Files
   log: FastifyBaseLogger
   metrics: HttpMetrics
+  /** Who is told what takes how long; left out where nobody is. */
+  spans?: Span | undefined
   masterKeys: readonly MasterKey[]
   version: string
   authMode: 'demo' | 'accounts'

@@ -14,21 +14,34 @@ export interface CarryOut extends WalkParts {
 
 /** Walks a task from the first step its journal does not know to its end, and says how it ended. */
 export async function carryOut(parts: CarryOut, claim: Claim): Promise<void> {
+  const span = parts.spans?.begin('task', factsOf(claim))
   const journal = openJournal(parts, claim)
   const sessions = createSessions()
+  let failed = false
   const known = claim.resumed ? await readJournal(parts.db, claim) : new Map<number, StepRow>()
   try {
     const recipe = Recipe.safeParse(claim.recipe)
     if (!recipe.success)
       throw new Refused('The steps of this task are not in a form that can be carried out. Write them again.')
     const tools = await parts.toolsFor(claim)
-    await new Walk(parts, claim, tools, journal, known, sessions).through(recipe.data)
+    await new Walk({ ...parts, ...(span ? { spans: span } : {}) }, claim, tools, journal, known, sessions).through(
+      recipe.data,
+    )
   } catch (error) {
+    failed = !(error instanceof Resting)
     await conclude(journal, error)
   } finally {
     await sessions.close()
+    span?.end({ failed })
   }
 }
+
+const factsOf = ({ taskId, origin, dryRun, resumed }: Claim) => ({
+  'task.id': taskId,
+  'task.origin': origin,
+  'task.dry_run': dryRun,
+  'task.resumed': resumed,
+})
 
 /** What stopped the walk: a rest, an end, a failure with words, or a bug, which is somebody else's to see. */
 async function conclude(journal: Journal, error: unknown): Promise<void> {

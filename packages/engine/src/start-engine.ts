@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, isDatabaseAway, tasks } from '@app/db'
+import type { Span } from '@app/toolkit'
 import { eq } from 'drizzle-orm'
 import { type CarryOut, carryOut, giveUp } from './carry-out.ts'
 import { type Claim, claimTasks } from './claim-tasks.ts'
@@ -32,6 +33,8 @@ export interface EngineParts {
   onError: (error: unknown, taskId?: string) => void
   /** True where every worker is on this machine, so that a pid says who lives. */
   oneMachine?: boolean
+  /** Who is told what takes how long. */
+  spans?: Span
 }
 
 export interface Engine {

@@ -1,6 +1,6 @@
 import type { Recipe } from '@app/contract'
 import type { Database, StepRow } from '@app/db'
-import { Refused, type Tool } from '@app/toolkit'
+import { Refused, type Span, type Tool } from '@app/toolkit'
 import { Allowance } from './allowance.ts'
 import { askPerson } from './ask-person.ts'
 import type { Claim } from './claim-tasks.ts'
@@ -25,6 +25,8 @@ export interface WalkParts {
   db: Database
   meter: Meter
   aids: Aids
+  /** The task as a span; its steps are pieces of it. */
+  spans?: Span
   /** Aborted when the worker ends. */
   signal: AbortSignal
   /** Aborted, with what to do, when somebody wants this task to stop. */
@@ -107,7 +109,7 @@ export class Walk {
     await this.allowance.afford(leaf)
     await this.open.attend(tool.session)
     if (tool.effect !== 'reads') await this.announce(at, recorded)
-    const outcome = this.tell(await this.tryStep(at, recorded))
+    const outcome = this.tell(await this.traceStep(at, this.tryStep(at, recorded)))
     journal.note(toStep(claim, at, outcome))
     if (outcome.status === 'review') throw new Resting('needs-review')
     if (outcome.status === 'failed') throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
@@ -126,6 +128,17 @@ export class Walk {
     this.told = await this.sessions.giveWay(AbortSignal.any([signal, stopping]))
     this.allowance.giveBack(performance.now() - began)
     this.written = performance.now()
+  }
+
+  private async traceStep({ tool, position }: At, step: Promise<Outcome>): Promise<Outcome> {
+    const span = this.parts.spans?.begin(tool.name, { 'step.position': position, 'step.effect': tool.effect })
+    const outcome = await step.catch((error) => {
+      span?.end({ failed: true })
+      throw error
+    })
+    const { status, attempts = 1 } = outcome
+    span?.end({ 'step.status': status, 'step.attempts': attempts, failed: status === 'failed' })
+    return outcome
   }
 
   private tell(outcome: Outcome): Outcome {

@@ -1,5 +1,6 @@
 export * from './files.ts'
 export * from './one-slip.ts'
 export * from './refused.ts'
+export * from './span.ts'
 export * from './tool.ts'
 export * from './unavailable.ts'

@@ -6,6 +6,23 @@ import { parseUrl } from './parse-url.ts'
 
 export const text: Parser<string> = (value) => ({ value })
 
+/** `name=value,name=value`, each value as in an address. */
+export const headers: Parser<Record<string, string>> = (value) => {
+  const rows = value.split(',').map((row) => /^\s*([\w-]+)\s*=\s*(.+?)\s*$/.exec(row))
+  if (rows.every((row) => row !== null))
+    return { value: Object.fromEntries(rows.map(([, name = '', text = '']) => [name, decoded(text)])) }
+  // It may carry a key: the message does not repeat it.
+  return { want: 'is not a list this understands. Write name=value, several with commas between them.' }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 export const port: Parser<number> = (value) => {
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return { value: number }

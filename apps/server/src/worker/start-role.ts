@@ -41,6 +41,7 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
         practiceUrl: practice?.url,
         toolsFor,
         oneMachine: !config.databaseUrl,
+        spans: parts.spans,
       }),
     )
     running.push(await startTriggers({ db, log, masterKeys, post: assemblePost(config, log) }))

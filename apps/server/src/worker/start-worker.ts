@@ -1,5 +1,6 @@
 import { chargeSteps, expireApprovals, holdActions, resumeRestedTasks, settleTasks } from '@app/core'
 import { startEngine } from '@app/engine'
+import type { Span } from '@app/toolkit'
 import type { Logger } from 'pino'
 import { type AidParts, aidsFrom } from './aids.ts'
 import type { ToolsFor } from './assemble-tools.ts'
@@ -13,10 +14,11 @@ export interface WorkerParts extends AidParts {
   toolsFor: ToolsFor
   /** True on the embedded database, which no other machine can reach. */
   oneMachine: boolean
+  spans?: Span | undefined
 }
 
 /** The engine on its tools. */
-export async function startWorker({ log, toolsFor, oneMachine, ...aids }: WorkerParts): Promise<Worker> {
+export async function startWorker({ log, toolsFor, oneMachine, spans, ...aids }: WorkerParts): Promise<Worker> {
   const { db } = aids
   const engine = await startEngine({
     db,
@@ -24,6 +26,7 @@ export async function startWorker({ log, toolsFor, oneMachine, ...aids }: Worker
     toolsFor,
     aids: aidsFrom(aids),
     oneMachine,
+    ...(spans ? { spans } : {}),
     resume: async () => {
       await expireApprovals(db)
       await resumeRestedTasks(db)
