@@ -42,6 +42,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${DEMO}`,
     browserName: 'chromium',
+    // What it fetches no journey could hold up or answer; those about the app itself let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
       args: [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const WEB = ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}']
+const WEB = ['apps/web/**/*.test.{ts,tsx}', 'apps/extension/**/*.test.ts', 'packages/ui/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
@@ -18,7 +18,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tests/crashes/*.test.ts', 'tests/stripe/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'tests/crashes/*.test.ts',
+            'tests/extension/*.test.ts',
+            'tests/stripe/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', ...WEB],
           // Code is loaded once a process, not once a file, which was half of the time. So no test replaces a module.
           isolate: false,

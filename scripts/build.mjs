@@ -1,8 +1,10 @@
-// Pages and server, built for production. `npm start` and `npm test` call it when something has changed.
+// Pages, server and extension, built for production. `npm start` and `npm test` call it when something has changed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildExtension } from './setup/build-extension.mjs'
+import { buildServiceWorker } from './setup/build-service-worker.mjs'
 import { inRoot } from './setup/paths.mjs'
 import { writePages } from './setup/write-pages.mjs'
 import { writePreloads } from './setup/write-preloads.mjs'
@@ -33,6 +35,8 @@ await build({
 })
 await writePages()
 writePreloads()
+await buildServiceWorker()
+await buildExtension()
 compress(inRoot('apps/web/dist'))
 
 /** Beside each text file its small forms: nothing is compressed while somebody waits. */

@@ -9,7 +9,12 @@ refuseOldNode()
 await ensureInstalled()
 await ensureBuilt()
 const browser = await ensureBrowser()
+// An extension is loaded by the whole browser only.
+const wholeBrowser = await ensureBrowser({ whole: true })
 const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
-  env: browser ? { BROWSER_PATH: browser } : {},
+  env: {
+    ...(browser ? { BROWSER_PATH: browser } : {}),
+    ...(wholeBrowser ? { WHOLE_BROWSER_PATH: wholeBrowser } : {}),
+  },
 })
 process.exit(code)

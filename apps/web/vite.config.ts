@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeEngines } from './code-engines.ts'
+import { handModel } from './hand-model.ts'
 import { platformIcons } from './platform-icons.ts'
 
 /** Of a call the browser needs its method and its path: sentences and shapes are the server's, and stay there. */
@@ -72,8 +74,15 @@ function endOfBraces(code: string, from: number): number {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keepAddresses, takeParts, react(), tailwindcss(), platformIcons()],
+  plugins: [keepAddresses, takeParts, react(), tailwindcss(), platformIcons(), handModel(), codeEngines()],
   resolve: { alias: { zod: `${import.meta.dirname}/src/lib/zod-in-browser.ts` } },
+  // A place of their own: the server gives what is there a policy that lets a stranger's program reach nothing.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'sandbox/[name]-[hash].js', chunkFileNames: 'sandbox/[name]-[hash].js' },
+    },
+  },
   build: {
     outDir: 'dist',
     // From it comes what the document of each screen asks for early.
@@ -93,7 +102,7 @@ export default defineConfig({
             {
               name: 'kit',
               // Not what a few screens use and none needs at first: it would be everybody's to load.
-              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-line|delete-agent|day-chart|platforms)/,
+              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-line|delete-agent|day-chart|monitor|platforms)/,
               minShareCount: 2,
             },
           ],

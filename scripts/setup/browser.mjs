@@ -16,7 +16,9 @@ const PLACES = [
 
 /** The browser's program, or undefined: BROWSER_PATH, then the system's, then the one Playwright keeps. */
 export function findBrowser({ whole = false } = {}) {
-  if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH
+  const named = process.env.BROWSER_PATH
+  // A shell that is named for the agents has no room for an extension.
+  if (named && !(whole && /headless.shell/.test(named))) return named
   const names = whole ? BROWSERS : [...SHELLS, ...BROWSERS]
   const onPath = names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
   return [...onPath, ...PLACES, ...playwrightsOwn(whole)].find((path) => existsSync(path))

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint } from './fingerprint.mjs'
 import { inRoot } from './paths.mjs'
 import { runNode } from './run.mjs'
 
@@ -9,7 +8,7 @@ const STAMP = inRoot('apps', 'server', 'dist', '.stamp')
 
 /** Builds pages and server, unless nothing has changed since the last time. */
 export async function ensureBuilt() {
-  const wanted = fingerprint()
+  const wanted = fingerprint(SOURCES)
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.log('Building …')
   const { code, output } = await runNode([inRoot('scripts', 'build.mjs')], { quiet: true })
@@ -19,18 +18,4 @@ export async function ensureBuilt() {
     process.exit(1)
   }
   writeFileSync(STAMP, wanted)
-}
-
-/** Names, sizes and times of all sources: a look at each, no reading. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  const walk = (path) => {
-    const stat = statSync(path)
-    if (!stat.isDirectory()) return hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`)
-    for (const name of readdirSync(path).sort()) {
-      if (name !== 'node_modules' && name !== 'dist') walk(join(path, name))
-    }
-  }
-  for (const source of SOURCES) walk(inRoot(source))
-  return hash.digest('hex')
 }

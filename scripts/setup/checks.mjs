@@ -17,6 +17,8 @@ const CHECKS = {
   'format and lint': [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
   'types (server)': typesOf('tsconfig.json', 'server'),
   'types (web)': typesOf('apps/web/tsconfig.json', 'web'),
+  'types (extension)': typesOf('apps/extension/tsconfig.json', 'extension'),
+  'types (service worker)': typesOf('apps/web/src/service-worker/tsconfig.json', 'service-worker'),
   'types (journeys)': typesOf('tests/journeys/tsconfig.json', 'journeys'),
   'unused code': [bin('knip/bin/knip.js'), '--no-progress'],
   'house rules': [bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.checks.config.ts', '--reporter=dot'],

@@ -7,6 +7,8 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** Who may import whom. A new arrow is a new word in this table, seen by whoever reads the change. */
 const MAY_IMPORT: Record<string, string[]> = {
   'packages/spec': [],
+  'packages/assistant': ['spec'],
+  'packages/client': ['contract'],
   'packages/contract': ['spec'],
   'packages/db': ['spec'],
   'packages/core': ['spec', 'contract', 'db', 'platforms'],
@@ -17,8 +19,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/planner': ['contract', 'toolkit'],
   'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
   'packages/ui': [],
+  'apps/extension': ['spec', 'contract', 'ui', 'assistant'],
   'apps/practice': [],
-  'apps/web': ['spec', 'contract', 'ui'],
+  'apps/web': ['spec', 'contract', 'ui', 'assistant'],
   'apps/server': [
     'spec',
     'contract',

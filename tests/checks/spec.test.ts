@@ -133,6 +133,29 @@ describe('spec 1', () => {
 })
 
 describe('spec 2', () => {
+  test('§9 the laboratory: how many of what are kept, and how often they come', () => {
+    expect([spec.RECENT_AGENTS, spec.LAB_METRICS_MS, spec.CALIBRATION_MS]).toEqual([6, 2_000, 3_000])
+    expect(spec.LAB_EVENTS).toEqual({ kept: 8, everyMs: 3_000 })
+    expect(spec.LAB_STREAMS).toEqual({ kept: 12, everyMs: 1_500 })
+    expect(spec.LAB_THOUGHTS).toEqual({ kept: 5, everyMs: 3_000, least: 70, most: 100 })
+    expect(spec.GESTURE_HISTORY).toEqual({ kept: 6, everyMs: 2_500 })
+  })
+
+  test('§2 and §3 the laboratory: tabs in their order, categories of thoughts, gestures and their actions', () => {
+    expect(spec.LAB_TABS).toEqual(['builder', 'voice', 'collab', 'ethics', 'phone', 'predictive', 'demos', 'code'])
+    expect(spec.THOUGHT_CATEGORIES).toEqual(['command', 'query', 'emotion', 'intent'])
+    expect(spec.GESTURE_ACTIONS).toEqual({
+      fist: 'Execute Task',
+      open_palm: 'Stop All',
+      point: 'Select Agent',
+      swipe_right: 'Next Tab',
+      pinch: 'Zoom View',
+      thumbs_up: 'Approve',
+      peace: 'Voice Mode',
+      ok_sign: 'Settings',
+    })
+  })
+
   test('§9 admin analytics: ranges, polling, how many are shown and how much of an id', () => {
     expect([spec.ADMIN_RANGES, spec.DEFAULT_ADMIN_RANGE]).toEqual([['24h', '7d', '30d'], '30d'])
     expect([spec.POLL_ADMIN_MS, spec.TOP_USERS, spec.RECENT_ACTIONS, spec.USER_ID_CHARACTERS]).toEqual([

@@ -5,7 +5,15 @@ import { loadTexts, type Namespace } from '@app/spec/texts'
 import { describe, expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '..', '..', 'packages', 'spec', 'src', 'texts')
-const namespaces = readdirSync(join(folder, 'en')).map((file) => file.replace('.ts', '') as Namespace)
+const inFolder = (name: string) =>
+  readdirSync(join(folder, 'en', name))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replace('.ts', ''))
+const namespaces = [
+  ...inFolder('.'),
+  ...inFolder('behind'),
+  ...inFolder('lab').map((name) => `lab-${name}`),
+] as Namespace[]
 
 type Tree = { [key: string]: string | Tree }
 

@@ -13,7 +13,7 @@ export async function startBreakableSite() {
   let trouble: Trouble = () => false
   const door = createServer((incoming, outgoing) => {
     const path = incoming.url?.replace(/^\/u\/[\w-]+/, '') ?? ''
-    if (!trouble(path, outgoing)) pass(incoming, outgoing, port)
+    if (!trouble(path, outgoing)) passOn(incoming, outgoing, port)
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   return {
@@ -31,7 +31,8 @@ export async function startBreakableSite() {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+/** Hands a request on to another server of this machine, and its answer back. */
+export function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url, headers } = incoming
   const through = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

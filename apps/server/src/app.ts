@@ -20,7 +20,6 @@ import { serveWeb } from './http/serve-web.ts'
 import { sendProblem, showProblems, toProblem } from './http/show-problems.ts'
 import { findVisitor } from './http/who-asks.ts'
 import type { Parts } from './parts.ts'
-import { traceRequests } from './http/trace-requests.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { agentRoutes } from './routes/agents.ts'
@@ -34,8 +33,10 @@ import { credentialRoutes } from './routes/credentials.ts'
 import { deploymentRoutes } from './routes/deployment.ts'
 import { eventRoutes } from './routes/events.ts'
 import { exportRoutes } from './routes/exports.ts'
+import { extensionRoutes } from './routes/extension.ts'
 import { healthRoutes } from './routes/health.ts'
 import { helpRoutes } from './routes/help.ts'
+import { labRoutes } from './routes/lab.ts'
 import { liveBrowserRoutes } from './routes/live-browser.ts'
 import { mcpRoutes } from './routes/mcp.ts'
 import { mcpServerRoutes } from './routes/mcp-server.ts'
@@ -57,6 +58,7 @@ import { triggerRoutes } from './routes/triggers.ts'
 import { usageRoutes } from './routes/usage.ts'
 import { watchRoutes } from './routes/watches.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 
 /** What a person types fits many times over; files travel by their own door. */
 const BODY_LIMIT = 1_000_000
@@ -75,8 +77,10 @@ const ROUTES = [
   deploymentRoutes,
   eventRoutes,
   exportRoutes,
+  extensionRoutes,
   healthRoutes,
   helpRoutes,
+  labRoutes,
   liveBrowserRoutes,
   mcpRoutes,
   mcpServerRoutes,

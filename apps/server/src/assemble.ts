@@ -16,7 +16,7 @@ import { createHub } from './live/hub.ts'
 import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
 import { toolFacts } from './plans/tool-facts.ts'
-import { MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
+import { EXTENSION_FILES, MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
 import { answerCall } from './services/answer-call.ts'
 import { lookAtMcp } from './services/look-at-mcp.ts'
 import { tryPlatform } from './services/try-platform.ts'
@@ -95,6 +95,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
       config.browser.cdpUrl || (config.browser.path && existsSync(config.browser.path)) ? 'found' : 'missing',
     probes: { mail: smtp && (() => greetMailServer(smtp)) },
     webFiles: WEB_FILES,
+    extensionFiles: EXTENSION_FILES,
     requestsPerMinute: REQUESTS_PER_MINUTE,
   }
 }

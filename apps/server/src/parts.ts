@@ -53,5 +53,7 @@ export interface Parts {
   probes?: Probes | undefined
   /** The built pages; undefined where another program serves them, as in development. */
   webFiles: string | undefined
+  /** The extension's built packages; left out where there are none. */
+  extensionFiles?: string | undefined
   requestsPerMinute: number
 }

@@ -8,6 +8,8 @@ export const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)))
 export const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version
 
 export const MIGRATIONS = join(ROOT, 'packages', 'db', 'src', 'migrations')
+/** The extension's packages, where the build has made them. */
+export const EXTENSION_FILES = join(ROOT, 'apps', 'extension', 'dist', 'downloads')
 export const WEB_FILES = join(ROOT, 'apps', 'web', 'dist')
 
 function findRoot(folder: string): string {

@@ -3,10 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { router } from './app/router.tsx'
 import { applyLocale } from './lib/locale.tsx'
+import { keepInstallOffer } from './lib/pwa/install-offer.ts'
+import { startServiceWorker } from './lib/pwa/start-service-worker.ts'
 import { reloadOnStaleChunk } from './lib/reload-on-stale-chunk.ts'
 import './app.css'
 
 reloadOnStaleChunk()
+keepInstallOffer()
+startServiceWorker()
 void applyLocale({})
 
 const root = document.getElementById('root')

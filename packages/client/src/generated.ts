@@ -846,6 +846,8 @@ export type Policy = {
 
 export type Practice = { url: string | null; logIn: { username: string; password: string; totp: string } }
 
+export type PracticePage = { status: number; text: string }
+
 export type Recipe = { version: 1; title: string; steps: Shared0 }
 
 export type RecipeInput = { version: 1; title?: string; steps: Shared0Input }
@@ -1476,6 +1478,8 @@ export interface Client {
     ethics(input: Options & { params: ById }): Promise<EthicsReport>
     /** Forecasts actions, cost and the day the limit is reached from your own history, and tells the best hour to run. */
     forecast(input?: Options): Promise<LabForecast>
+    /** Reads one page of your copy of the practice site by its path; reaches nothing else. */
+    page(input: Options & { query: { path: string } }): Promise<PracticePage>
   }
   liveBrowser: {
     /** Takes the browser of a running task over; the agent waits, and its time stands still. */
@@ -1776,6 +1780,7 @@ export const CALLS = {
   lab: {
     ethics: ['GET', '/api/agents/:id/ethics'],
     forecast: ['GET', '/api/lab/forecast'],
+    page: ['GET', '/api/lab/practice-page'],
   },
   liveBrowser: {
     takeOver: ['POST', '/api/tasks/:id/browser/take-over'],

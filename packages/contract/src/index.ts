@@ -9,9 +9,11 @@ import { billingCalls } from './billing.ts'
 import { botCalls } from './bots.ts'
 import { credentialCalls } from './credentials.ts'
 import { deploymentCalls } from './deployment.ts'
+import { extensionCalls } from './extension.ts'
 import { flagCalls } from './flags.ts'
 import { healthCalls } from './health.ts'
 import { helpCalls } from './help.ts'
+import { labCalls } from './lab.ts'
 import { liveBrowserCalls } from './live-browser.ts'
 import { mcpCalls } from './mcp.ts'
 import { monitorCalls } from './monitor.ts'
@@ -47,9 +49,11 @@ export * from './credentials.ts'
 export * from './deployment.ts'
 export * from './events.ts'
 export * from './exports.ts'
+export * from './extension.ts'
 export * from './flags.ts'
 export * from './health.ts'
 export * from './help.ts'
+export * from './lab.ts'
 export * from './live-browser.ts'
 export * from './mcp.ts'
 export * from './monitor.ts'
@@ -88,9 +92,11 @@ export const calls = {
   bots: botCalls,
   credentials: credentialCalls,
   deployment: deploymentCalls,
+  extension: extensionCalls,
   flags: flagCalls,
   health: healthCalls,
   help: helpCalls,
+  lab: labCalls,
   liveBrowser: liveBrowserCalls,
   mcp: mcpCalls,
   monitor: monitorCalls,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ApiKey, AUTH_MODES, CreatedApiKey, NewApiKey } from '@app/contract'
-import { type Asker, accessChanged, DEMO_USER, scopesOf } from '@app/core'
+import { type ApiKey, type AUTH_MODES, BROWSER_TOKEN_PREFIX, type CreatedApiKey, type NewApiKey } from '@app/contract'
+import { type Asker, accessChanged, DEMO_USER, findPairedBrowser, scopesOf } from '@app/core'
 import {
   accounts,
   apiKeys,
@@ -26,6 +26,8 @@ export interface Visitor {
   user: Asker
   sessionId: string | null
   scopes: ApiKey['scopes'] | 'all'
+  /** Where the browser extension asks: which paired browser it is. */
+  browserId?: string
 }
 
 export interface Accounts {
@@ -131,9 +133,18 @@ export function createAccounts(options: AccountsOptions): Accounts {
     return { user: user.asker, sessionId: null, scopes: scopesOf(JSON.stringify(found.permissions ?? {})) }
   }
 
+  /** S-12: from the very origin it was paired at. A page cannot send another's, and sends its own. */
+  async function byBrowser(token: string, origin: string | null): Promise<Visitor | undefined> {
+    const browser = await findPairedBrowser(db, token)
+    if (!browser || (origin !== null && origin !== browser.origin)) return undefined
+    const user = await findUser(db, browser.userId)
+    return user && { user: user.asker, sessionId: null, scopes: ['read', 'write'], browserId: browser.id }
+  }
+
   return {
     async whoAsks(headers) {
       const key = keyIn(headers)
+      if (key?.startsWith(BROWSER_TOKEN_PREFIX)) return byBrowser(key, headers.get('origin'))
       if (key) return byKey(key)
       if (mode === 'demo') return { user: DEMO_USER, sessionId: null, scopes: 'all' }
       const found = await auth.api.getSession({ headers })

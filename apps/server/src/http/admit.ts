@@ -1,9 +1,17 @@
-import type { Call } from '@app/contract'
+import { BROWSER_REACH, type Call } from '@app/contract'
 import { Fault } from '@app/core'
 import type { FastifyRequest } from 'fastify'
 
 /** A key works on a person's behalf, but never on the account or its money: a stolen key must not become the account. */
-const KEYLESS = ['/api/account', '/api/auth', '/api/billing', '/api/create-', '/api/admin']
+const KEYLESS = [
+  '/api/account',
+  '/api/auth',
+  '/api/billing',
+  '/api/create-',
+  '/api/admin',
+  '/api/extension/code',
+  '/api/extension/browsers',
+]
 
 export function admit(
   request: FastifyRequest,
@@ -17,6 +25,10 @@ export function admit(
     throw new Fault('not-signed-in', 'This API key is not valid, or API access is switched off in the settings.')
   if (call.access === 'anyone') return
   if (!visitor) throw new Fault('not-signed-in', 'Sign in to go on.')
+  // S-12: a paired browser opens what the extension does, and nothing besides.
+  if (visitor.browserId && !BROWSER_REACH.includes(`${call.method} ${call.path}`)) {
+    throw new Fault('forbidden', 'A paired browser cannot do this. Open the product itself.')
+  }
   if (visitor.scopes !== 'all') {
     if (KEYLESS.some((path) => call.path.startsWith(path))) {
       throw new Fault('forbidden', 'An API key cannot manage the account. Sign in with a browser to do this.')

@@ -1,7 +1,9 @@
+import { BROWSER_TOKEN_PREFIX, extensionCalls } from '@app/contract'
 import { Fault } from '@app/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../config/loopback.ts'
 import { parseUrl } from '../config/parse-url.ts'
+import { isExtensionOrigin } from '../extension/is-extension-origin.ts'
 import type { Parts } from '../parts.ts'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -16,7 +18,7 @@ export function refuseForeignPages(app: FastifyInstance, { publicUrl, authMode }
     if (authMode === 'demo' && !isLoopback(host ?? '')) {
       throw new Fault('forbidden', 'This installation answers to 127.0.0.1 and localhost only.')
     }
-    if (!READING.has(request.method)) refuseForeignPage(request, publicUrl)
+    if (!READING.has(request.method) && !isOwnExtension(request)) refuseForeignPage(request, publicUrl)
   })
 }
 
@@ -28,6 +30,18 @@ export function refuseForeignPage({ headers }: FastifyRequest, publicUrl: URL | 
   if (origin === undefined) return
   const own = publicUrl ? [publicUrl.host, host] : [host]
   if (!own.includes(parseUrl(origin)?.host)) throw foreign()
+}
+
+/** What an extension may ask without a token: to be given one. */
+const FIRST_WORDS = [extensionCalls.pair.path, extensionCalls.renew.path]
+
+/**
+ * S-12: no page has an extension's origin, and nothing a browser adds by itself counts here: who asks is the token that
+ * the extension shows, or the code it was given. Without either, an extension is as foreign as a page.
+ */
+function isOwnExtension({ headers, url }: FastifyRequest): boolean {
+  const shown = headers.authorization?.startsWith(`Bearer ${BROWSER_TOKEN_PREFIX}`) ?? false
+  return isExtensionOrigin(headers.origin) && (shown || FIRST_WORDS.includes(url))
 }
 
 const foreign = () => new Fault('forbidden', 'This request came from a page of another site and was refused.')

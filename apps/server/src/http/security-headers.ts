@@ -22,7 +22,8 @@ export async function setSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...provider.scripts],
+        // WebAssembly may be compiled, as the recogniser of hands is; text still never becomes a script.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...provider.scripts],
         styleSrc: ["'self'"],
         // React sets styles through the DOM; only a page written ahead of time carries them as attributes.
         styleSrcAttr: ["'unsafe-inline'"],

@@ -16,6 +16,8 @@ export function serveAccounts(app: FastifyInstance, { db, accounts, authMode }: 
       }
       const [answered] = await Promise.all([accounts.handle(toWebRequest(request)), ...slowly(call)])
       const done = await pass(answered, request, reply)
+      // D5: who signs out leaves nothing on the machine, neither drafts nor the app's shell.
+      if (call === calls.auth.signOut) reply.header('clear-site-data', '"cache", "storage"')
       const userId = request.visitor?.user.id
       if (userId) await db.asUser(userId, (tx) => recordEvent(tx, accessChanged(userId)))
       return done

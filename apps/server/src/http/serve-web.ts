@@ -12,6 +12,9 @@ import { readPreloads } from './read-preloads.ts'
 
 const ROOT_TAG = '<html lang="en" data-theme="dark">'
 
+/** For workers that run programs people type: a worker keeps the policy it is served with. It may compute, and that is all. */
+const SEALED = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'none'"
+
 /** The built pages: hashed files for ever, the document fresh each time and stamped with the visitor's language and theme. */
 export async function serveWeb(app: FastifyInstance, { webFiles }: Parts): Promise<void> {
   if (!webFiles || !existsSync(join(webFiles, 'index.html'))) return
@@ -24,8 +27,11 @@ export async function serveWeb(app: FastifyInstance, { webFiles }: Parts): Promi
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', 'preloads.json*'],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      const hashed = path.includes('/assets/') || path.includes('/sandbox/')
+      const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      // A service worker kept for an hour would hold back a new version for as long.
+      reply.header('cache-control', path.endsWith('service-worker.js') ? 'no-cache' : kept)
+      if (path.includes('/sandbox/')) reply.header('content-security-policy', SEALED)
     },
   })
   app.get('/*', { schema: { hide: true } as object }, (request, reply) => {

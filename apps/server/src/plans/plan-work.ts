@@ -40,9 +40,15 @@ export interface WholePlan {
 }
 
 /** The steps, where all of the words became steps; else what is missing, in words. */
-export async function planOrRefuse(ctx: Context, parts: Parts, words: string, model?: Model): Promise<WholePlan> {
+export async function planOrRefuse(
+  ctx: Context,
+  parts: Parts,
+  words: string,
+  model?: Model,
+  start?: string,
+): Promise<WholePlan> {
   if (!words.trim()) throw new Fault('invalid', 'description: say in plain words what is to be done, or give a recipe.')
-  const { recipe, notUnderstood, questions, logIns } = await planWork(ctx, parts, { words, model })
+  const { recipe, notUnderstood, questions, logIns } = await planWork(ctx, parts, { words, model, start })
   const missing = [
     ...notUnderstood.map(
       ({ words, nearest }) => `Not understood: “${words}”.${nearest ? ` Did you mean: ${nearest}?` : ''}`,

@@ -42,6 +42,10 @@ export const TOOL_FACTS: ReadonlyMap<string, Pick<Tool, 'does' | 'effect'>> = ne
   TOOLS.map(({ name, does, effect }) => [name, { does, effect }]),
 )
 
+/** One tool by its name, those of these platforms among them. */
+export const findTool = (name: string, platformIds: readonly string[]): Tool | undefined =>
+  [...TOOLS, ...toolsOfPlatforms(platformIds)].find((tool) => tool.name === name)
+
 /** What a model is told of each tool. */
 export const toolFacts = (): ToolFact[] =>
   TOOLS.map(({ name, does, effect, input, output }) => ({

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { fetchCall } from './call.ts'
 import { wordsFrom } from './call-error.ts'
+import { forgetDevice } from './forget-device.ts'
 import { toast } from './toast.ts'
 import { useTexts } from './use-texts.ts'
 
@@ -25,5 +26,6 @@ export function useSignOut() {
     // Away from the screens that would ask for the data again, then forget it.
     await navigate({ to: ROUTES.signIn })
     client.clear()
+    await forgetDevice()
   }
 }

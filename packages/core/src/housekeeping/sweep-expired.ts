@@ -1,7 +1,8 @@
-import { type Database, sessions, verifications } from '@app/db'
+import { type Database, pairedBrowsers, pairingCodes, sessions, verifications } from '@app/db'
+import { PAIRED_IDLE_DAYS } from '@app/spec'
 import { lt, sql } from 'drizzle-orm'
 
-/** Removes what has run out: sessions nobody can use any more, and codes that were never entered. */
+/** Removes what has run out: sessions and pairings nobody can use any more, and codes that were never entered. */
 export function sweepExpired(db: Database): Promise<{ sessions: number; verifications: number }> {
   return db.asSystem(async (tx) => {
     const ended = await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`)).returning({ id: sessions.id })
@@ -9,6 +10,9 @@ export function sweepExpired(db: Database): Promise<{ sessions: number; verifica
       .delete(verifications)
       .where(lt(verifications.expiresAt, sql`now()`))
       .returning({ id: verifications.id })
+    await tx.delete(pairingCodes).where(lt(pairingCodes.expiresAt, sql`now()`))
+    const idle = sql`now() - make_interval(days => ${PAIRED_IDLE_DAYS})`
+    await tx.delete(pairedBrowsers).where(lt(pairedBrowsers.lastSeenAt, idle))
     return { sessions: ended.length, verifications: unused.length }
   })
 }

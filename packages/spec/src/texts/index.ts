@@ -1,8 +1,13 @@
 import type { Language } from '../languages.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
+import type app from './en/app.ts'
 import type assistant from './en/assistant.ts'
-import type bots from './en/bots.ts'
+import type bots from './en/behind/bots.ts'
+import type extensionPanel from './en/behind/extension-panel.ts'
+import type helpAnswers from './en/behind/help-answers.ts'
+import type helpPassages from './en/behind/help-passages.ts'
+import type mail from './en/behind/mail.ts'
 import type checkout from './en/checkout.ts'
 import type command from './en/command.ts'
 import type dashboard from './en/dashboard.ts'
@@ -13,13 +18,15 @@ import type engine from './en/engine.ts'
 import type extension from './en/extension.ts'
 import type figures from './en/figures.ts'
 import type help from './en/help.ts'
-import type helpAnswers from './en/help-answers.ts'
-import type helpPassages from './en/help-passages.ts'
+import type labCenter from './en/lab/center.ts'
+import type labEthics from './en/lab/ethics.ts'
+import type labGestures from './en/lab/gestures.ts'
+import type labNeural from './en/lab/neural.ts'
+import type labPredictive from './en/lab/predictive.ts'
 import type lab from './en/lab.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type live from './en/live.ts'
-import type mail from './en/mail.ts'
 import type mobile from './en/mobile.ts'
 import type monitor from './en/monitor.ts'
 import type notices from './en/notices.ts'
@@ -38,6 +45,7 @@ import type workspace from './en/workspace.ts'
 export interface Texts {
   account: typeof account
   admin: typeof admin
+  app: typeof app
   assistant: typeof assistant
   bots: typeof bots
   checkout: typeof checkout
@@ -48,11 +56,17 @@ export interface Texts {
   editor: typeof editor
   engine: typeof engine
   extension: typeof extension
+  'extension-panel': typeof extensionPanel
   figures: typeof figures
   help: typeof help
   'help-answers': typeof helpAnswers
   'help-passages': typeof helpPassages
   lab: typeof lab
+  'lab-center': typeof labCenter
+  'lab-neural': typeof labNeural
+  'lab-gestures': typeof labGestures
+  'lab-ethics': typeof labEthics
+  'lab-predictive': typeof labPredictive
   landing: typeof landing
   legal: typeof legal
   live: typeof live
@@ -76,8 +90,20 @@ export type Namespace = keyof Texts
 /** The shape of a catalogue with its English words let go: a missing line in a translation is a type error. */
 export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
-/** One chunk a language and screen: a visitor loads the words of what they look at. */
+/** Words for mails, the server's answers and the extension: no screen of the product shows them. */
+const BEHIND: ReadonlySet<Namespace> = new Set(['bots', 'extension-panel', 'help-answers', 'help-passages', 'mail'])
+
+/**
+ * One chunk a language and screen: a visitor loads the words of what they look at. Where each lies is known to whoever
+ * loads one; so the laboratory's many, and those no screen shows, are looked up in a place of their own.
+ */
 export async function loadTexts<N extends Namespace>(language: Language, namespace: N): Promise<Texts[N]> {
-  const module: { default: Texts[N] } = await import(`./${language}/${namespace}.ts`)
-  return module.default
+  const module = await find(language, namespace)
+  return (module as { default: Texts[N] }).default
+}
+
+async function find(language: Language, namespace: Namespace): Promise<unknown> {
+  if (namespace.startsWith('lab-')) return (await import('./find-lab.ts')).findLab(language, namespace.slice(4))
+  if (BEHIND.has(namespace)) return (await import('./find-behind.ts')).findBehind(language, namespace)
+  return import(`./${language}/${namespace}.ts`)
 }

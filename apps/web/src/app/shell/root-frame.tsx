@@ -1,6 +1,8 @@
 import { PRODUCT_NAME } from '@app/spec'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazyView } from '../../lib/lazy-view.ts'
+import { useNewVersion } from '../../lib/pwa/new-version.ts'
 import { useToasts } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { closeOverlay, useOverlay } from './overlays.ts'
@@ -8,6 +10,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 // The area comes with the first toast: most visits see none.
 const ToastArea = lazy(() => import('./toast-area.tsx').then((m) => ({ default: m.ToastArea })))
+const NewVersion = lazyView(['app'], () => import('./new-version.tsx').then((m) => m.NewVersion))
 const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })))
 const ShortcutsSheet = lazy(() => import('./shortcuts-sheet.tsx').then((m) => ({ default: m.ShortcutsSheet })))
 
@@ -16,6 +19,7 @@ export function RootFrame() {
   const t = useTexts('shell')
   const overlay = useOverlay()
   const toasts = useToasts()
+  const newVersion = useNewVersion()
   useShortcuts()
   useTitle()
   useFocusOnArrival()
@@ -30,6 +34,7 @@ export function RootFrame() {
       <Outlet />
       <Suspense>
         {toasts.length > 0 && <ToastArea />}
+        {newVersion && <NewVersion worker={newVersion} />}
         {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
         {overlay === 'shortcuts' && <ShortcutsSheet onClose={closeOverlay} />}
       </Suspense>

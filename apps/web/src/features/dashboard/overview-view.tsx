@@ -6,11 +6,11 @@ import { openAgentForm } from '../../lib/agent-form.ts'
 import { useCall } from '../../lib/call.ts'
 import { lazyView } from '../../lib/lazy-view.ts'
 import { useTexts } from '../../lib/use-texts.ts'
+import { WhenSeen } from '../../lib/when-seen.tsx'
 import { AgentList } from './agents/agent-list.tsx'
 import { CommandBox } from './command/command-box.tsx'
 import { useKept } from './kept/use-kept.ts'
 import { RecentTasks } from './recent-tasks.tsx'
-import { WhenSeen } from './when-seen.tsx'
 
 // What most visits do not need is fetched when it is needed.
 const NeedsYou = lazyView(['desk'], () => import('./needs-you.tsx').then((m) => m.NeedsYou))

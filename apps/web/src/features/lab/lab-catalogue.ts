@@ -1,3 +1,4 @@
+import type { LabTab } from '@app/spec'
 import type { Tone } from '@app/ui'
 import {
   Blocks,
@@ -17,15 +18,17 @@ export const STATUSES = ['active', 'beta', 'experimental'] as const
 export type Status = (typeof STATUSES)[number]
 export const STATUS_TONES: Record<Status, Tone> = { active: 'good', beta: 'live', experimental: 'neutral' }
 
-/** ACTIVE is said only of what this installation really has. */
-export const LAB_FEATURES = [
-  { key: 'builder', icon: Blocks, status: 'active' },
-  { key: 'languages', icon: Languages, status: 'active' },
-  { key: 'predictive', icon: TrendingUp, status: 'beta' },
-  { key: 'demos', icon: SquarePlay, status: 'beta' },
-  { key: 'code', icon: Code, status: 'beta' },
-  { key: 'voice', icon: Mic, status: 'experimental' },
-  { key: 'collab', icon: Users, status: 'experimental' },
-  { key: 'ethics', icon: Scale, status: 'experimental' },
-  { key: 'phone', icon: Phone, status: 'experimental' },
-] as const satisfies readonly { key: string; icon: LucideIcon; status: Status }[]
+export type FeatureKey = LabTab | 'languages'
+
+/** Spec 2 §2: nine features, of which eight are tabs. */
+export const LAB_FEATURES: readonly { key: FeatureKey; icon: LucideIcon }[] = [
+  { key: 'builder', icon: Blocks },
+  { key: 'voice', icon: Mic },
+  { key: 'collab', icon: Users },
+  { key: 'ethics', icon: Scale },
+  { key: 'phone', icon: Phone },
+  { key: 'predictive', icon: TrendingUp },
+  { key: 'demos', icon: SquarePlay },
+  { key: 'code', icon: Code },
+  { key: 'languages', icon: Languages },
+]

@@ -1,5 +1,5 @@
 import { calls } from '@app/contract'
-import { ROUTES } from '@app/spec'
+import { RECENT_AGENTS, ROUTES } from '@app/spec'
 import { Button, Card, EmptyState } from '@app/ui'
 import { Link } from '@tanstack/react-router'
 import { Bot } from 'lucide-react'
@@ -8,9 +8,6 @@ import { useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AgentRow, AgentRowSkeleton } from './agent-row.tsx'
-
-/** Spec 2 §9. */
-const RECENT_AGENTS = 6
 
 export function RecentAgents() {
   const t = useTexts('lab')

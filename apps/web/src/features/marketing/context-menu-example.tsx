@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@app/spec'
 import { cx, Mark, Tag } from '@app/ui'
-import { Bell, CopyPlus, Table2 } from 'lucide-react'
+import { CircleDot, Play, Table2, TextCursorInput } from 'lucide-react'
 import { useTexts } from '../../lib/use-texts.ts'
 
 const ROWS = [
@@ -11,16 +11,17 @@ const ROWS = [
 ] as const
 const COLUMNS = ['order', 'customer', 'total'] as const
 const ACTIONS = [
-  { key: 'collect', icon: Table2 },
-  { key: 'watch', icon: Bell },
-  { key: 'fill', icon: CopyPlus },
+  { key: 'table', icon: Table2 },
+  { key: 'record', icon: CircleDot },
+  { key: 'form', icon: TextCursorInput },
+  { key: 'run', icon: Play },
 ] as const
 
 /** What a right-click on a table looks like. A drawing: it wears "Example" and nothing in it can be pressed. */
 export function ContextMenuExample() {
   const t = useTexts('extension')
   return (
-    <figure aria-label={t('menu.label')} className="relative pb-10 sm:pb-14">
+    <figure aria-label={t('menu.label')} className="relative pb-16 sm:pb-20">
       <div className="overflow-hidden rounded-l border border-line-strong bg-surface-1 shadow-float">
         <div className="flex items-center gap-2 border-line border-b bg-side px-4 py-3">
           <span className="text-sm font-[550]">{t('menu.page')}</span>
@@ -51,10 +52,10 @@ export function ContextMenuExample() {
           </tbody>
         </table>
       </div>
-      <ul className="absolute right-4 bottom-0 grid w-64 gap-0.5 rounded-m border border-line-strong bg-surface-2 p-1.5 text-sm shadow-float sm:right-8">
+      <ul className="absolute right-4 bottom-0 grid w-72 gap-0.5 rounded-m border border-line-strong bg-surface-2 p-1.5 text-sm shadow-float sm:right-8">
         <li className="flex items-center gap-2 px-2.5 py-1.5 text-text-3 text-xs">
           <Mark />
-          {PRODUCT_NAME}
+          {PRODUCT_NAME}: {t('menu.root')}
         </li>
         {ACTIONS.map(({ key, icon: Icon }, index) => (
           <li

@@ -2,7 +2,9 @@ import { PRODUCT_NAME } from '@app/spec'
 import { Compass, GraduationCap, type LucideIcon, MousePointerClick, ShieldCheck } from 'lucide-react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AssistantDemo } from './assistant-demo.tsx'
+import { ConnectBrowser } from './connect-browser.tsx'
 import { ContextMenuExample } from './context-menu-example.tsx'
+import { ExtensionDownloads } from './extension-downloads.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { EXTENSION_VOICES } from './sample-content.ts'
@@ -52,6 +54,7 @@ export function ExtensionPage() {
           ))}
         </ul>
       </Section>
+      <ExtensionDownloads />
       <Section id="install" title={t('install.title')}>
         <ol className="grid gap-px overflow-hidden rounded-l border border-line bg-clip-padding bg-line md:grid-cols-3">
           {STEPS.map((step, index) => (
@@ -65,6 +68,7 @@ export function ExtensionPage() {
           ))}
         </ol>
       </Section>
+      <ConnectBrowser />
       <Section id="voices" title={t('voices.title')} aside={<SampleNote>{t('sampleNote')}</SampleNote>}>
         <Testimonials items={voices} />
       </Section>

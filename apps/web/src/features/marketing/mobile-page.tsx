@@ -1,5 +1,6 @@
 import { Fingerprint, type LucideIcon, MessageCircleMore, RefreshCw, SmartphoneNfc } from 'lucide-react'
 import { useTexts } from '../../lib/use-texts.ts'
+import { AppStores } from './app-stores.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { PhoneMockup } from './phone-mockup.tsx'
 import { ProductHero } from './product-hero.tsx'
@@ -48,6 +49,7 @@ export function MobilePage() {
           ))}
         </ul>
       </Section>
+      <AppStores />
       <UniversalSupport />
       <Section id="voices" title={t('voices.title')} aside={<SampleNote>{t('sampleNote')}</SampleNote>}>
         <Testimonials items={voices} />

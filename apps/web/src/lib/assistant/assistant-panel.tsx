@@ -1,10 +1,9 @@
+import { buildProfile, findInsights } from '@app/assistant'
 import { PROFILE_KEYSTROKES, PROFILE_MS } from '@app/spec'
 import { Button, Field, Progress, Switch, Tag } from '@app/ui'
 import { useTexts } from '../use-texts.ts'
 import { clearAssistant, switchAssistant, useAssistant } from './assistant-store.ts'
-import { buildProfile } from './build-profile.ts'
 import { Counts } from './counts.tsx'
-import { findInsights } from './find-insights.ts'
 import { InsightCard } from './insight-card.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 

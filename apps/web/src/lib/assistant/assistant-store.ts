@@ -1,7 +1,7 @@
+import type { EarlierSessions } from '@app/assistant'
+import { type Behaviour, nothingYet } from '@app/assistant'
 import { createStore } from '../create-store.ts'
 import { keep, readKept } from '../keep.ts'
-import { type Behaviour, nothingYet } from './behaviour.ts'
-import type { EarlierSessions } from './build-profile.ts'
 
 export interface AssistantState {
   on: boolean

@@ -1,6 +1,6 @@
+import type { Behaviour } from '@app/assistant'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../use-texts.ts'
-import type { Behaviour } from './behaviour.ts'
 
 /** What has been counted so far, so that nobody has to guess what is watched. */
 export function Counts({ seen }: { seen: Behaviour }) {

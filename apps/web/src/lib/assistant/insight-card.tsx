@@ -1,10 +1,10 @@
+import type { Insight } from '@app/assistant'
 import { ROUTES } from '@app/spec'
 import { Button, Tag } from '@app/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { openAgentForm } from '../agent-form.ts'
 import { useTexts } from '../use-texts.ts'
 import { answerInsight } from './assistant-store.ts'
-import type { Insight } from './find-insights.ts'
 
 /** Implementing takes the suggestion away and opens an agent draft that says it. */
 export function InsightCard({ insight: { id, type, confidence, priority, values } }: { insight: Insight }) {

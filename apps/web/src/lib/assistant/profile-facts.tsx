@@ -1,6 +1,6 @@
+import type { Profile } from '@app/assistant'
 import type { ReactNode } from 'react'
 import { useTexts } from '../use-texts.ts'
-import type { Profile } from './build-profile.ts'
 
 /** Spec 1 §3: the derived profile, every field of it. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

@@ -4,6 +4,7 @@ import { useFormatter, useNow } from 'use-intl'
 import { type Refresh, useSend } from '../call.ts'
 import { useTexts } from '../use-texts.ts'
 import { Notice } from './notice.tsx'
+import { Payload } from './payload.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -38,38 +39,10 @@ export function ApprovalCard({ approval, refresh }: { approval: Approval; refres
         </>
       }
     >
-      <Payload approval={approval} />
+      <details className="mt-2 text-sm">
+        <summary className="cursor-pointer text-text-2">{t('needsYou.sends')}</summary>
+        <Payload approval={approval} />
+      </details>
     </Notice>
   )
 }
-
-/** S-43: the exact payload, each value with where it came from, and never a summary of it. */
-function Payload({ approval: { input, provenance, does } }: { approval: Approval }) {
-  const t = useTexts('desk')
-  return (
-    <details className="mt-2 text-sm">
-      <summary className="cursor-pointer text-text-2">{t('needsYou.sends')}</summary>
-      <p className="mt-2 text-text-3">{does}</p>
-      <dl className="mt-2 grid gap-1.5">
-        {Object.entries(input).map(([key, value]) => (
-          <div key={key} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <dt className="text-text-3">{key}</dt>
-            <dd className="min-w-0 whitespace-pre-wrap break-words font-mono text-xs">
-              {visible(value)}
-              {provenance[key] && provenance[key] !== 'recipe' && (
-                <span className="block text-text-3">{t('needsYou.from', { source: provenance[key] })}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
-
-/** Characters nobody sees could hide where something goes: they are shown as what they are. */
-const visible = (value: unknown): string =>
-  (typeof value === 'string' ? value : JSON.stringify(value, null, 2)).replace(
-    /\p{Cf}|[\ufe00-\ufe0f]|[\u2028\u2029]/gu,
-    (sign) => `⟨U+${sign.codePointAt(0)?.toString(16).toUpperCase()}⟩`,
-  )

@@ -5,7 +5,8 @@ export default {
   title: 'Innovationslabor',
   lead: 'Hier werden neue Arten der Arbeit mit Agenten erprobt.',
   labels:
-    'AKTIV funktioniert auf dieser Installation schon jetzt. BETA und EXPERIMENTELL bezeichnen, was das Labor erforscht; das ist hier nicht eingeschaltet.',
+    'AKTIV funktioniert auf dieser Installation schon jetzt. BETA funktioniert in Grenzen, die dort genannt sind. EXPERIMENTELL ist hier nicht eingeschaltet.',
+  tabs: 'Bereiche des Labors',
   status: { active: 'AKTIV', beta: 'BETA', experimental: 'EXPERIMENTELL' },
   create: 'Agent erstellen',
   features: {
@@ -24,11 +25,14 @@ export default {
         title: 'Live-Zusammenarbeit',
         text: 'Mehrere Personen an einem Agenten; alle sehen, was die anderen ändern.',
       },
-      ethics: { title: 'KI-Ethik', text: 'Tests, die zeigen, ob ein Agent gleiche Fälle gleich behandelt.' },
+      ethics: {
+        title: 'KI-Ethik',
+        text: 'Sieht nach, was ein Agent berührt, darf und belegt hat, und nennt zu jedem Befund die Abhilfe.',
+      },
       phone: { title: 'Telefon-KI', text: 'Anrufe nach einem Skript, das Sie freigeben, jeder mit Transkript.' },
       predictive: {
         title: 'Vorausschauende KI',
-        text: 'Eine Prognose von Aktionen, Zeit und Kosten, bevor etwas läuft.',
+        text: 'Aktionen, Kosten und der Tag, an dem das Limit erreicht ist, aus Ihrem eigenen Verlauf vorausberechnet, dazu die beste Stunde zum Ausführen.',
       },
       demos: {
         title: 'Live-Demos',
@@ -40,6 +44,7 @@ export default {
   recent: {
     title: 'Zuletzt erstellte Agenten',
     capabilities: '{count, plural, =0 {Keine Fähigkeiten} one {# Fähigkeit} other {# Fähigkeiten}}',
+    power: 'Leistungsgrad',
     noObjective: 'Noch kein Ziel formuliert',
     emptyTitle: 'Noch keine Agenten',
     emptyHint: 'Agenten, die Sie im Command Center erstellen, erscheinen hier.',

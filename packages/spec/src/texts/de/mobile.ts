@@ -7,7 +7,7 @@ export default {
   lead: 'Sehen Sie, was läuft, geben Sie frei, was wartet, und starten Sie die nächste Aufgabe, wo immer Sie sind.',
   sampleNote: 'Beispielinhalt',
   availability: {
-    text: 'Diese Installation enthält die App-Pakete nicht. Das ganze Dashboard passt in den Browser Ihres Telefons.',
+    text: 'Kein Store und kein Paket: Die App lässt sich von dieser Seite installieren und behält nichts Privates auf dem Telefon.',
     action: 'Dashboard öffnen',
   },
   phone: {
@@ -38,13 +38,36 @@ export default {
       },
       security: {
         title: 'Sicher und privat',
-        text: 'Mit Biometrie: Vor jeder Freigabe steht Ihr Fingerabdruck oder Ihr Gesicht.',
+        text: 'Biometrie: Die App öffnet sich hinter dem Fingerabdruck oder Gesicht, das Ihr Telefon entsperrt. Privates bleibt nicht auf dem Gerät.',
       },
       sync: {
         title: 'Überall synchron',
         text: 'Was Sie am Schreibtisch beginnen, geht in Ihrer Hand weiter, bis zum letzten Schritt.',
       },
     },
+  },
+  stores: {
+    title: 'Die App holen',
+    lead: 'Dasselbe Produkt als Kachel auf Ihrem Startbildschirm, in einem eigenen Fenster.',
+    items: {
+      ios: {
+        name: 'iOS',
+        needs: 'iOS 14.0+',
+        how: 'Öffnen Sie diese Seite auf dem Telefon in Safari, tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
+      },
+      android: {
+        name: 'Android',
+        needs: 'Android 8.0+',
+        how: 'Öffnen Sie diese Seite auf dem Telefon in Chrome, öffnen Sie das Menü und wählen Sie „App installieren“.',
+      },
+    },
+    download: 'Herunterladen',
+    redirecting: 'Weiterleitung zum App Store …',
+    none: 'Die Stores führen diese App nicht. Sie wird stattdessen von hier installiert, in wenigen Sekunden.',
+    install: 'Jetzt installieren',
+    accepted: 'Installiert. Sie finden sie bei Ihren Apps.',
+    dismissed: 'Nicht installiert. Das geht jederzeit.',
+    already: 'Sie benutzen gerade die installierte App.',
   },
   universal: {
     title: 'Auf allen Plattformen',

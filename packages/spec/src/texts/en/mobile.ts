@@ -4,7 +4,7 @@ export default {
   lead: 'See what runs, approve what waits and start the next task, wherever you are.',
   sampleNote: 'Sample content',
   availability: {
-    text: 'This installation does not carry the app packages. The whole dashboard fits the browser of your phone.',
+    text: 'No store and no package: the app installs from this page, and keeps nothing private on the phone.',
     action: 'Open the dashboard',
   },
   phone: {
@@ -35,13 +35,36 @@ export default {
       },
       security: {
         title: 'Secure & Private',
-        text: 'Biometric support: a fingerprint or your face stands before every approval.',
+        text: 'Biometric support: the app opens behind the fingerprint or face that unlocks your phone. Nothing private is kept on it.',
       },
       sync: {
         title: 'Cross-Platform Sync',
         text: 'What you begin at the desk goes on in your hand, down to the last step.',
       },
     },
+  },
+  stores: {
+    title: 'Get the app',
+    lead: 'The same product as a tile on your home screen, in a window of its own.',
+    items: {
+      ios: {
+        name: 'iOS',
+        needs: 'iOS 14.0+',
+        how: 'On the phone open this page in Safari, tap Share, then “Add to Home Screen”.',
+      },
+      android: {
+        name: 'Android',
+        needs: 'Android 8.0+',
+        how: 'On the phone open this page in Chrome, open the menu, then “Install app”.',
+      },
+    },
+    download: 'Download',
+    redirecting: 'Redirecting to app store...',
+    none: 'The stores do not carry this app. It installs from here instead, in a few seconds.',
+    install: 'Install now',
+    accepted: 'Installed. You find it among your apps.',
+    dismissed: 'Not installed. You can do it any time.',
+    already: 'You are using the installed app.',
   },
   universal: {
     title: 'Universal Platform Support',

@@ -5,7 +5,8 @@ export default {
   title: 'Laboratorio de innovación',
   lead: 'Donde se prueban nuevas formas de trabajar con agentes.',
   labels:
-    'ACTIVO funciona ya en esta instalación. BETA y EXPERIMENTAL designan lo que el laboratorio está explorando; eso no está activado aquí.',
+    'ACTIVO funciona ya en esta instalación. BETA funciona dentro de los límites que indica. EXPERIMENTAL no está activado aquí.',
+  tabs: 'Secciones del laboratorio',
   status: { active: 'ACTIVO', beta: 'BETA', experimental: 'EXPERIMENTAL' },
   create: 'Crear un agente',
   features: {
@@ -24,14 +25,17 @@ export default {
         title: 'Colaboración en vivo',
         text: 'Varias personas en un mismo agente, cada una viendo lo que cambian las demás.',
       },
-      ethics: { title: 'Ética de la IA', text: 'Pruebas que muestran si un agente trata igual los casos iguales.' },
+      ethics: {
+        title: 'Ética de la IA',
+        text: 'Examina qué toca un agente, qué se le permite y qué ha demostrado, y propone un remedio para cada hallazgo.',
+      },
       phone: {
         title: 'IA telefónica',
         text: 'Llamadas según un guion que usted aprueba, cada una con su transcripción.',
       },
       predictive: {
         title: 'IA predictiva',
-        text: 'Una previsión de acciones, tiempo y coste antes de que se ejecute nada.',
+        text: 'Acciones, coste y el día en que se alcanza el límite, previstos a partir de su propio historial, y la mejor hora para ejecutar.',
       },
       demos: {
         title: 'Demos en vivo',
@@ -46,6 +50,7 @@ export default {
   recent: {
     title: 'Agentes creados recientemente',
     capabilities: '{count, plural, =0 {Sin capacidades} one {# capacidad} other {# capacidades}}',
+    power: 'Nivel de potencia',
     noObjective: 'Aún no se ha escrito un objetivo',
     emptyTitle: 'Aún no hay agentes',
     emptyHint: 'Los agentes que cree en el Command Center aparecen aquí.',

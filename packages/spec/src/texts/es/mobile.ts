@@ -7,7 +7,7 @@ export default {
   lead: 'Vea qué está en marcha, apruebe lo que espera e inicie la siguiente tarea, esté donde esté.',
   sampleNote: 'Contenido de ejemplo',
   availability: {
-    text: 'Esta instalación no incluye los paquetes de la aplicación. El panel completo se adapta al navegador de su teléfono.',
+    text: 'Sin tienda y sin paquete: la aplicación se instala desde esta página y no guarda nada privado en el teléfono.',
     action: 'Abrir el panel',
   },
   phone: {
@@ -38,13 +38,36 @@ export default {
       },
       security: {
         title: 'Segura y privada',
-        text: 'Compatible con biometría: cada aprobación exige su huella o su rostro.',
+        text: 'Biometría: la aplicación se abre tras la huella o el rostro que desbloquea su teléfono. No guarda nada privado en él.',
       },
       sync: {
         title: 'Sincronización multiplataforma',
         text: 'Lo que empieza en el escritorio continúa en su mano, hasta el último paso.',
       },
     },
+  },
+  stores: {
+    title: 'Consiga la aplicación',
+    lead: 'El mismo producto como icono en su pantalla de inicio, en una ventana propia.',
+    items: {
+      ios: {
+        name: 'iOS',
+        needs: 'iOS 14.0+',
+        how: 'En el teléfono abra esta página en Safari, toque Compartir y después «Añadir a pantalla de inicio».',
+      },
+      android: {
+        name: 'Android',
+        needs: 'Android 8.0+',
+        how: 'En el teléfono abra esta página en Chrome, abra el menú y elija «Instalar aplicación».',
+      },
+    },
+    download: 'Descargar',
+    redirecting: 'Redirigiendo a la tienda de aplicaciones...',
+    none: 'Las tiendas no ofrecen esta aplicación. Se instala desde aquí, en unos segundos.',
+    install: 'Instalar ahora',
+    accepted: 'Instalada. La encontrará entre sus aplicaciones.',
+    dismissed: 'No se instaló. Puede hacerlo cuando quiera.',
+    already: 'Está usando la aplicación instalada.',
   },
   universal: {
     title: 'Compatible con todas las plataformas',

@@ -5,7 +5,8 @@ export default {
   title: 'Laboratoire d’innovation',
   lead: 'Là où s’essaient de nouvelles façons de travailler avec des agents.',
   labels:
-    'ACTIF fonctionne dès maintenant sur cette installation. BÊTA et EXPÉRIMENTAL désignent ce que le laboratoire explore ; cela n’est pas activé ici.',
+    'ACTIF fonctionne dès maintenant sur cette installation. BÊTA fonctionne dans les limites indiquées. EXPÉRIMENTAL n’est pas activé ici.',
+  tabs: 'Onglets du laboratoire',
   status: { active: 'ACTIF', beta: 'BÊTA', experimental: 'EXPÉRIMENTAL' },
   create: 'Créer un agent',
   features: {
@@ -26,7 +27,7 @@ export default {
       },
       ethics: {
         title: 'Éthique de l’IA',
-        text: 'Des tests qui montrent si un agent traite de la même façon des cas identiques.',
+        text: 'Examine ce qu’un agent touche, ce qui lui est permis et ce qu’il a prouvé, avec un remède pour chaque constat.',
       },
       phone: {
         title: 'IA téléphonique',
@@ -34,7 +35,7 @@ export default {
       },
       predictive: {
         title: 'IA prédictive',
-        text: 'Une prévision des actions, du temps et du coût avant toute exécution.',
+        text: 'Actions, coût et jour où la limite sera atteinte, prévus d’après votre propre historique, et la meilleure heure pour exécuter.',
       },
       demos: {
         title: 'Démos en direct',
@@ -49,6 +50,7 @@ export default {
   recent: {
     title: 'Agents créés récemment',
     capabilities: '{count, plural, =0 {Aucune capacité} one {# capacité} other {# capacités}}',
+    power: 'Niveau de puissance',
     noObjective: 'Aucun objectif rédigé pour l’instant',
     emptyTitle: 'Aucun agent pour l’instant',
     emptyHint: 'Les agents que vous créez dans le Command Center apparaissent ici.',

@@ -7,7 +7,7 @@ export default {
   lead: 'Voyez ce qui tourne, approuvez ce qui attend et lancez la tâche suivante, où que vous soyez.',
   sampleNote: 'Contenu d’exemple',
   availability: {
-    text: 'Cette installation ne comprend pas les paquets de l’application. Le tableau de bord entier s’adapte au navigateur de votre téléphone.',
+    text: 'Ni magasin ni paquet : l’application s’installe depuis cette page et ne garde rien de privé sur le téléphone.',
     action: 'Ouvrir le tableau de bord',
   },
   phone: {
@@ -38,13 +38,36 @@ export default {
       },
       security: {
         title: 'Sûre et confidentielle',
-        text: 'Biométrie prise en charge : votre empreinte ou votre visage précède chaque approbation.',
+        text: 'Biométrie : l’application s’ouvre derrière l’empreinte ou le visage qui déverrouille votre téléphone. Rien de privé n’y reste.',
       },
       sync: {
         title: 'Synchronisation multiplateforme',
         text: 'Ce que vous commencez au bureau se poursuit dans votre main, jusqu’à la dernière étape.',
       },
     },
+  },
+  stores: {
+    title: 'Obtenir l’application',
+    lead: 'Le même produit, en icône sur votre écran d’accueil, dans sa propre fenêtre.',
+    items: {
+      ios: {
+        name: 'iOS',
+        needs: 'iOS 14.0+',
+        how: 'Sur le téléphone, ouvrez cette page dans Safari, touchez Partager, puis « Sur l’écran d’accueil ».',
+      },
+      android: {
+        name: 'Android',
+        needs: 'Android 8.0+',
+        how: 'Sur le téléphone, ouvrez cette page dans Chrome, ouvrez le menu, puis « Installer l’application ».',
+      },
+    },
+    download: 'Télécharger',
+    redirecting: 'Redirection vers la boutique d’applications...',
+    none: 'Les boutiques ne proposent pas cette application. Elle s’installe d’ici, en quelques secondes.',
+    install: 'Installer maintenant',
+    accepted: 'Installée. Vous la trouverez parmi vos applications.',
+    dismissed: 'Non installée. Vous pourrez le faire à tout moment.',
+    already: 'Vous utilisez l’application installée.',
   },
   universal: {
     title: 'Compatible avec toutes les plateformes',

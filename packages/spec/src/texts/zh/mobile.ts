@@ -7,7 +7,7 @@ export default {
   lead: '无论身在何处，都能查看正在运行的任务、批准待办事项并启动下一个任务。',
   sampleNote: '示例内容',
   availability: {
-    text: '此安装不包含应用安装包。整个仪表板都适配您手机的浏览器。',
+    text: '无需商店，也无需安装包：从本页即可安装，手机上不留任何私密内容。',
     action: '打开仪表板',
   },
   phone: {
@@ -38,13 +38,32 @@ export default {
       },
       security: {
         title: '安全且私密',
-        text: '支持生物识别：每次批准前都需验证您的指纹或面容。',
+        text: '生物识别：应用在解锁手机的指纹或面容之后打开，手机上不留任何私密内容。',
       },
       sync: {
         title: '跨平台同步',
         text: '在办公桌前开始的工作，可以在手中继续，直到最后一步。',
       },
     },
+  },
+  stores: {
+    title: '获取应用',
+    lead: '同一款产品，成为主屏幕上的图标，在独立窗口中打开。',
+    items: {
+      ios: { name: 'iOS', needs: 'iOS 14.0+', how: '在手机上用 Safari 打开本页，点按“共享”，再选“添加到主屏幕”。' },
+      android: {
+        name: 'Android',
+        needs: 'Android 8.0+',
+        how: '在手机上用 Chrome 打开本页，打开菜单，选择“安装应用”。',
+      },
+    },
+    download: '下载',
+    redirecting: '正在跳转到应用商店...',
+    none: '应用商店中没有此应用。可直接从这里安装，只需几秒。',
+    install: '立即安装',
+    accepted: '已安装。可在您的应用中找到。',
+    dismissed: '未安装。您可以随时安装。',
+    already: '您正在使用已安装的应用。',
   },
   universal: {
     title: '全平台支持',

@@ -1,8 +1,8 @@
 import type { Latency, Monitor } from '@app/contract'
 import { Stat } from '@app/ui'
 import { useFormatter } from 'use-intl'
+import { useMeasures } from '../../../lib/monitor/use-measures.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
-import { useMeasures } from './use-measures.ts'
 
 /** Six figures as they are now; of others' work only counts. */
 export function MonitorFigures({ monitor }: { monitor: Monitor }) {

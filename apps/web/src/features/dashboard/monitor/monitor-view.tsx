@@ -4,13 +4,13 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCall } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { useMeasures } from '../../../lib/monitor/use-measures.ts'
 import { TimeAgo } from '../../../lib/time-ago.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { RecentTasks } from '../recent-tasks.tsx'
 import { EventList } from './event-list.tsx'
 import { MonitorFigures } from './monitor-figures.tsx'
 import { SystemState } from './system-state.tsx'
-import { useMeasures } from './use-measures.ts'
 
 /** Ours: often enough to watch, and the server counts no more than once in two seconds however many watch. */
 const EVERY_MS = 5_000

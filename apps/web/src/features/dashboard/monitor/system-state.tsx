@@ -1,8 +1,8 @@
 import type { Health, Monitor } from '@app/contract'
 import { Card, Tag } from '@app/ui'
 import type { ReactNode } from 'react'
+import { useMeasures } from '../../../lib/monitor/use-measures.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
-import { useMeasures } from './use-measures.ts'
 
 /** What the installation stands on: database, workers, browser, memory. */
 export function SystemState({ health, monitor }: { health: Health; monitor: Monitor }) {

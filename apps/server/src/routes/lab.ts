@@ -1,0 +1,19 @@
+import { calls } from '@app/contract'
+import { listMyBots, readForecast, reviewAgent } from '@app/core'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import type { Parts } from '../parts.ts'
+import { factsOf } from '../plans/step-facts.ts'
+import { practiceCopyOf } from '../practice-copy.ts'
+import { readPracticePage } from '../practice-page.ts'
+
+export function labRoutes(app: FastifyInstance, parts: Parts): void {
+  answer(app, parts, calls.lab.ethics, async ({ ctx, params }) => {
+    const platforms = (await listMyBots(ctx)).flatMap((bot) => bot.platforms)
+    return reviewAgent(ctx, params.id, factsOf(platforms))
+  })
+  answer(app, parts, calls.lab.forecast, ({ ctx }) => readForecast(ctx))
+  answer(app, parts, calls.lab.page, ({ ctx, query }) =>
+    readPracticePage(practiceCopyOf(parts.practiceUrl, ctx.user.id), query.path),
+  )
+}

@@ -1,0 +1,23 @@
+import { LAB_TABS, type LabTab } from '@app/spec'
+import type { ComponentType } from 'react'
+import { lazyView } from '../../lib/lazy-view.ts'
+import type { Status } from './lab-catalogue.ts'
+
+export interface LabView {
+  status: Status
+  View: ComponentType
+}
+
+/** One line a tab; what is not here is not shown. The order is the specification's, whatever the order here. */
+export const VIEWS: Partial<Record<LabTab, LabView>> = {
+  ethics: {
+    status: 'active',
+    View: lazyView(['lab-ethics'], () => import('./ethics/ethics-tab.tsx').then((m) => m.EthicsTab)),
+  },
+  predictive: {
+    status: 'active',
+    View: lazyView(['lab-predictive'], () => import('./predictive/predictive-tab.tsx').then((m) => m.PredictiveTab)),
+  },
+}
+
+export const SHOWN_TABS: readonly LabTab[] = LAB_TABS.filter((tab) => VIEWS[tab])

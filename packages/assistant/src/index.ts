@@ -1,0 +1,5 @@
+export * from './behaviour.ts'
+export * from './build-profile.ts'
+export * from './find-insights.ts'
+export * from './watch-page.ts'
+export * from './words-of.ts'

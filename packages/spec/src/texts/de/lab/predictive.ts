@@ -1,0 +1,43 @@
+import type en from '../../en/lab/predictive.ts'
+import type { Translation } from '../../index.ts'
+
+export default {
+  lead: 'Was kommt, wenn Ihre Arbeit weitergeht wie in den letzten 30 Tagen. Nur Ihr eigener Verlauf geht ein.',
+  tooLittle: 'Zu wenig Verlauf für eine Prognose',
+  tooLittleHint:
+    'Eine Prognose braucht {needDays, number} volle Tage seit der ersten Aktion und Arbeit an {needActive, number} davon. Bisher: {days, plural, one {# Tag} other {# Tage}}, Arbeit an {activeDays, number}.',
+  outlook: 'Ausblick',
+  actions: 'Aktionen bis {date}',
+  band: '{low} bis {high} in {share, number, percent} der Fälle',
+  ofLimit: '{used, number} von {limit, number} verbraucht',
+  limitDate: 'Limit erreicht am',
+  notBefore: 'Nicht vor dem {date}',
+  limitEarliest: 'frühestens {earliest}',
+  limitBand: 'frühestens {earliest}, spätestens {latest}',
+  limitSafe: 'auch am oberen Ende der Spanne',
+  cost: 'Kosten bis {date}',
+  costHint: 'über die Aktionen Ihres Tarifs hinaus',
+  byDay: 'Aktionen je Tag',
+  chart: 'Als Diagramm zeigen',
+  table: 'Als Tabelle zeigen',
+  most: 'höchster Wert: {count, number}',
+  chartLabel: 'Aktionen je Tag: getan, und erwartet mit ihrer Spanne',
+  expectedAt: '{date}: {likely} erwartet ({low} bis {high})',
+  doneAt: '{date}: {count}',
+  done: 'Getan',
+  expected: 'Erwartet',
+  bandLegend: 'Spanne',
+  day: 'Tag',
+  low: 'Mindestens',
+  high: 'Höchstens',
+  bestTime: 'Beste Zeit zum Ausführen',
+  noBest:
+    'Zu wenige Läufe für einen Vergleich. Nötig sind mindestens {hours, number} Stunden des Tages mit je {runsAnHour, number} Läufen.',
+  best: 'Zwischen {from} und {to} Uhr ({zone}): In dieser Stunde waren Ihre Läufe von Start bis Ende am schnellsten und nicht weniger erfolgreich als sonst.',
+  hoursCaption: 'Läufe der letzten 90 Tage nach der Stunde ihres Starts',
+  hour: 'Stunde',
+  runs: 'Läufe',
+  completed: 'Abgeschlossen',
+  median: 'Median',
+  none: 'Keine',
+} satisfies Translation<typeof en>

@@ -1,0 +1,56 @@
+export default {
+  title: 'Neural Interface',
+  lead: 'Shows how thoughts could become agents. No device is read: waves and thoughts are made up here.',
+  simulated: 'Simulated',
+  connected: 'Connected',
+  disconnected: 'Disconnected',
+  connect: 'Connect',
+  disconnect: 'Disconnect',
+  create: 'Create Agent',
+  waves: 'Brainwaves',
+  bandBars: '{band} waves, simulated',
+  bands: {
+    delta: 'Delta',
+    theta: 'Theta',
+    alpha: 'Alpha',
+    beta: 'Beta',
+    gamma: 'Gamma',
+  },
+  thoughts: 'Thought patterns',
+  listening: 'Listening. The first pattern appears within three seconds.',
+  disconnectedHint: 'Connect to see brainwaves and thought patterns.',
+  confidence: 'Confidence',
+  categories: {
+    command: 'Command',
+    query: 'Query',
+    emotion: 'Emotion',
+    intent: 'Intent',
+  },
+  phrases: {
+    command: {
+      first: 'Pause what is running',
+      second: 'Open the newest result',
+      third: 'Start the morning report',
+    },
+    query: {
+      first: 'Which agent was slowest today?',
+      second: 'How many actions are left?',
+      third: 'Did the last run succeed?',
+    },
+    emotion: {
+      first: 'Pleased with the last result',
+      second: 'Impatient with the queue',
+      third: 'Curious about a new template',
+    },
+    intent: {
+      first: 'Collect the prices of three competitors every morning and tell me what changed',
+      second: 'Read the invoices in my inbox and put the totals into a table',
+      third: 'Watch a product page and tell me when it is in stock again',
+    },
+  },
+  names: {
+    first: 'Price Watch',
+    second: 'Invoice Reader',
+    third: 'Stock Watch',
+  },
+} as const

@@ -1,0 +1,103 @@
+import type en from '../../en/behind/bots.ts'
+import type { Translation } from '../../index.ts'
+
+export default {
+  names: {
+    'sales-intelligence': 'Inteligencia de ventas',
+    'data-processor': 'Procesador de datos',
+    'web-automation': 'Automatización web',
+    'communication-hub': 'Centro de comunicación',
+  },
+  objectives: {
+    'sales-intelligence': 'Encuentra clientes potenciales, mantiene al día los acuerdos y vigila los precios.',
+    'data-processor': 'Lee listas largas y documentos, calcula con ellos y crea archivos.',
+    'web-automation': 'Busca, pide y rellena formularios como lo haría una persona.',
+    'communication-hub': 'Lee el correo, escribe mensajes y deja constancia de ellos.',
+  },
+  tests: {
+    leads: 'Encontrar los clientes potenciales entre 47 contactos',
+    deal: 'Marcar un acuerdo como ganado',
+    prices: 'Leer un rango de precios',
+    ledger: 'Leer 250 asientos en cinco páginas',
+    figures: 'Sumar la lista de precios',
+    invoice: 'Leer los campos de una factura',
+    search: 'Buscar en la tienda por precio',
+    order: 'Hacer un pedido',
+    form: 'Rellenar un formulario de cinco páginas con un archivo',
+    inbox: 'Leer la bandeja de entrada',
+    message: 'Escribir un mensaje en el buzón',
+    notice: 'Enviar un correo',
+    note: 'Guardar una nota en la ficha de un cliente',
+  },
+  components: {
+    'task-queue': 'cola de tareas',
+    database: 'base de datos',
+    browser: 'navegador',
+    planner: 'planificador',
+    mail: 'correo',
+    'file-storage': 'almacén de archivos',
+  },
+  errors: {
+    rows: 'Se esperaban {expected} filas y se encontraron {found}.',
+    value: 'En «{at}» se esperaba {expected} y se encontró {found}.',
+    words: 'La respuesta debía contener «{expected}». Fue: {found}',
+    site: 'Preguntado después, el sitio dice {found} en «{at}» en lugar de {expected}.',
+    file: 'No se creó el archivo «{name}».',
+    mail: 'El correo no está en la bandeja de salida ni lo aceptó un servidor de correo.',
+    verdict: 'La prueba debía decir «{expected}» y dice «{found}».',
+    steps: 'Se esperaban {expected} pasos y se dieron {found}.',
+    shape: 'El resultado es de otro tipo que el de la ejecución guardada.',
+    result: 'El resultado contiene otros valores que el de la ejecución guardada.',
+    late: 'No terminó en un minuto y se canceló.',
+    unfinished: 'No terminó.',
+    'limit-reached': 'No pudo continuar: las acciones de este mes están agotadas.',
+    'awaiting-approval': 'Esperó una aprobación que nadie da durante una prueba.',
+    'needs-review': 'Se detuvo en un paso del que nadie sabe si ocurrió.',
+    paused: 'Se puso en pausa.',
+  },
+  recommendations: {
+    browser: 'Compruebe que el navegador arranca: BROWSER_PATH debe indicar un Chromium del servidor.',
+    credentials: 'Compruebe el acceso que usa este trabajo: el sitio lo rechazó.',
+    site: 'Compruebe que el sitio funciona; su propia respuesta está en la ejecución.',
+    page: 'La página ha cambiado. Abra la ejecución, compárela con la última buena y adapte el paso que difiere.',
+    mail: 'Compruebe SMTP_URL y que el servidor acepta correo de esta dirección.',
+    files: 'Compruebe que se puede escribir en la carpeta de datos o en el bucket.',
+    limit: 'Espere al mes siguiente o elija un plan mayor.',
+    approval: 'Permita que este trabajo siga sin preguntar o déjelo fuera de las pruebas.',
+    paused: 'Vuelva a ejecutar las pruebas y deje que terminen.',
+    time: 'Vea en la ejecución qué paso tardó; la causa habitual es una página que nunca queda en reposo.',
+    look: 'Abra la ejecución: su último paso dice qué ocurrió.',
+    values: 'La ejecución terminó con algo distinto de lo esperado. Compare su resultado con el que debía salir.',
+    retries: 'Hubo que repetir pasos. Observe si sigue así; en ese caso, el sitio o la red son inestables.',
+    slow: 'Tardó más del triple de lo habitual. Mire la carga del servidor y el paso más lento.',
+  },
+  issues: {
+    'task-queue-down': 'No se puede leer la cola. Compruebe la base de datos.',
+    'task-queue-slow': 'El trabajo espera {ms} ms hasta que se atiende. Inicie otro proceso de trabajo.',
+    'queue-idle':
+      'Hay trabajo esperando desde hace {seconds} segundos y nadie lo atiende. Inicie un proceso con ROLES=worker.',
+    'database-down': 'La base de datos no responde. Compruebe que funciona y que es accesible.',
+    'database-slow':
+      'Una consulta a la base de datos tarda {ms} ms; lo normal es hasta {slow} ms. Compruebe su carga y su disco.',
+    'browser-down':
+      'El navegador no abre ninguna página. Compruebe BROWSER_PATH; mientras tanto falla todo lo que necesita una página.',
+    'browser-slow': 'Abrir una página tarda {ms} ms. Compruebe la memoria y la carga del servidor.',
+    'browser-unused':
+      'El navegador es de otro proceso y no se ha usado en la última hora, así que no hay con qué juzgarlo.',
+    'planner-down':
+      'El planificador no hizo nada con una frase que conoce. Reinicie el servidor; si sigue así, la instalación está dañada.',
+    'planner-slow': 'Planificar una frase corta tarda {ms} ms. Compruebe la carga del servidor.',
+    'mail-down': 'El servidor de correo no responde. Compruebe SMTP_URL y que el servidor sea accesible.',
+    'mail-slow': 'El servidor de correo tarda {ms} ms en responder.',
+    'outbox-down': 'No se puede escribir en la bandeja de salida. Compruebe la base de datos.',
+    'file-storage-down':
+      'No se pudo escribir un archivo y volver a leerlo. Compruebe el espacio libre y los permisos de la carpeta de datos, o los ajustes de S3.',
+    'file-storage-slow': 'Escribir y leer un archivo pequeño tarda {ms} ms. Compruebe el disco.',
+    failures: 'En la última hora falló el {percent} % del trabajo con él.',
+  },
+  summary: {
+    none: 'Todavía no se ha ejecutado ninguna prueba.',
+    all: 'Las {total} pruebas cumplieron lo esperado y las {parts} partes de la instalación están sanas. Puntuación global: {score} %.',
+    some: '{passed} de {total} pruebas cumplieron lo esperado y {healthy} de {parts} partes de la instalación están sanas. Puntuación global: {score} %.',
+  },
+} satisfies Translation<typeof en>

@@ -1,0 +1,43 @@
+import type en from '../../en/lab/predictive.ts'
+import type { Translation } from '../../index.ts'
+
+export default {
+  lead: 'Lo que vendrá si su trabajo sigue como en los últimos 30 días. Solo se usa su propio historial.',
+  tooLittle: 'Historial insuficiente para una previsión',
+  tooLittleHint:
+    'Una previsión necesita {needDays, number} días completos desde la primera acción y trabajo en {needActive, number} de ellos. Hasta ahora: {days, plural, one {# día} other {# días}}, trabajo en {activeDays, number}.',
+  outlook: 'Perspectiva',
+  actions: 'Acciones hasta el {date}',
+  band: 'de {low} a {high} en el {share, number, percent} de los casos',
+  ofLimit: '{used, number} de {limit, number} usadas',
+  limitDate: 'Límite alcanzado el',
+  notBefore: 'No antes del {date}',
+  limitEarliest: 'como pronto {earliest}',
+  limitBand: 'como pronto {earliest}, como tarde {latest}',
+  limitSafe: 'incluso en el extremo superior de la franja',
+  cost: 'Coste hasta el {date}',
+  costHint: 'además de las acciones de su plan',
+  byDay: 'Acciones por día',
+  chart: 'Ver como gráfico',
+  table: 'Ver como tabla',
+  most: 'máximo: {count, number}',
+  chartLabel: 'Acciones por día: hechas, y previstas con su franja',
+  expectedAt: '{date}: {likely} previstas (de {low} a {high})',
+  doneAt: '{date}: {count}',
+  done: 'Hechas',
+  expected: 'Previstas',
+  bandLegend: 'Franja',
+  day: 'Día',
+  low: 'Mínimo',
+  high: 'Máximo',
+  bestTime: 'Mejor momento para ejecutar',
+  noBest:
+    'No hay ejecuciones suficientes para comparar. Se necesitan al menos {hours, number} horas del día con {runsAnHour, number} ejecuciones cada una.',
+  best: 'Entre las {from} y las {to} ({zone}): en esa hora sus ejecuciones fueron más rápidas de principio a fin y no tuvieron menos éxito que en otras.',
+  hoursCaption: 'Ejecuciones de los últimos 90 días según la hora de inicio',
+  hour: 'Hora',
+  runs: 'Ejecuciones',
+  completed: 'Completadas',
+  median: 'Mediana',
+  none: 'Ninguna',
+} satisfies Translation<typeof en>

@@ -1,0 +1,107 @@
+import type en from '../../en/lab/gestures.ts'
+import type { Translation } from '../../index.ts'
+
+export default {
+  title: 'Matrice de contrôle gestuel',
+  lead: 'Huit gestes d’une main pilotent cette page et vos agents.',
+  simulated: 'Simulé',
+  start: 'Démarrer le suivi',
+  stop: 'Arrêter',
+  cancel: 'Annuler',
+  phases: {
+    off: 'Arrêté',
+    calibrating: 'Calibrage',
+    tracking: 'Suivi actif',
+  },
+  source: 'Ce qui est suivi',
+  sources: {
+    simulated: 'Simulation',
+    camera: 'Caméra',
+  },
+  explain: {
+    simulated:
+      'Les gestes sont inventés, un toutes les 2,5 secondes. Aucun n’a d’effet ; l’historique dit ce qu’il ferait.',
+    camera:
+      'Votre navigateur demande la caméra quand vous démarrez le suivi. Les mains sont reconnues dans cette fenêtre par un modèle de ce serveur ; aucune image ne quitte votre navigateur ni n’est conservée.',
+  },
+  problems: {
+    none: 'Aucune caméra n’a été trouvée, voici donc la simulation. Branchez une caméra, ou ouvrez cette page en HTTPS ou sur cette machine.',
+    refused:
+      'La caméra n’a pas été autorisée, voici donc la simulation. Autorisez-la dans la barre d’adresse, puis recommencez.',
+    busy: 'Un autre programme utilise la caméra, voici donc la simulation. Fermez-le, puis recommencez.',
+    model:
+      'Le modèle n’a pas pu démarrer dans ce navigateur, voici donc la simulation. WebAssembly et WebGL sont nécessaires.',
+  },
+  picture: 'L’image de votre caméra, vue de vous seul',
+  calibrating: 'Calibrage…',
+  calibratingHint: 'Tenez une main ouverte devant vous.',
+  off: 'Le suivi est arrêté.',
+  simulating: 'Suivi actif, simulé.',
+  noHand: 'Suivi actif. Aucune main en vue.',
+  handOnly: 'Suivi actif. Une main est en vue.',
+  sees: 'Suivi actif : {gesture}',
+  list: 'Gestes',
+  history: 'Historique',
+  noHistory: 'Aucun geste pour l’instant.',
+  unreachable: 'Le serveur ne répond pas.',
+  gestures: {
+    fist: 'Poing',
+    open_palm: 'Paume ouverte',
+    point: 'Pointer',
+    swipe_right: 'Balayage vers la droite',
+    pinch: 'Pincement',
+    thumbs_up: 'Pouce levé',
+    peace: 'Signe de paix',
+    ok_sign: 'Signe OK',
+  },
+  actions: {
+    fist: 'Exécuter la tâche',
+    open_palm: 'Tout arrêter',
+    point: 'Choisir un agent',
+    swipe_right: 'Onglet suivant',
+    pinch: 'Agrandir la vue',
+    thumbs_up: 'Approuver',
+    peace: 'Mode vocal',
+    ok_sign: 'Paramètres',
+  },
+  would: {
+    fist: 'Exécuterait l’agent choisi.',
+    open_palm: 'Mettrait en pause tout ce qui est en cours.',
+    point: 'Choisirait l’agent suivant.',
+    swipe_right: 'Ouvrirait l’onglet suivant.',
+    pinch: 'Agrandirait la liste des agents.',
+    thumbs_up: 'Approuverait la demande la plus ancienne.',
+    peace: 'Ouvrirait la commande vocale.',
+    ok_sign: 'Ouvrirait les paramètres.',
+  },
+  did: {
+    fist: 'Lancé : {name}.',
+    open_palm:
+      '{count, plural, =0 {Il n’y avait plus rien à mettre en pause.} one {# tâche en pause.} other {# tâches en pause.}}',
+    point: 'Choisi : {name}.',
+    swipe_right: 'Ouvert : {tab}.',
+    pinch: 'Liste des agents à la taille {level, number}.',
+    thumbs_up: 'Approuvé : {name}.',
+    peace: 'Commande vocale ouverte.',
+    ok_sign: 'Paramètres ouverts.',
+    noTab: 'Il n’y a pas d’onglet à ouvrir.',
+    noAgent: 'Vous n’avez aucun agent à choisir.',
+    selectFirst: 'Choisissez d’abord un agent : pointez, ou cliquez dessus plus bas.',
+    nothingRuns: 'Rien n’est en cours.',
+    nothingWaits: 'Rien n’attend votre approbation.',
+    noVoice: 'La commande vocale n’est pas activée ici.',
+    declined: 'Non effectué.',
+    failed: 'Non effectué : {words}',
+  },
+  ask: {
+    how: 'Tenez le pouce levé un moment, ou appuyez sur le bouton.',
+    fist: 'Exécuter {name} maintenant ?',
+    open_palm: '{count, plural, one {Mettre en pause # tâche en cours ?} other {Mettre en pause # tâches en cours ?}}',
+    thumbs_up: 'Approuver « {name} » de {task} ?',
+  },
+  confirm: {
+    fist: 'Exécuter',
+    open_palm: 'Tout mettre en pause',
+    thumbs_up: 'Approuver',
+  },
+} satisfies Translation<typeof en>

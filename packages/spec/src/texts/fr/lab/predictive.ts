@@ -1,0 +1,43 @@
+import type en from '../../en/lab/predictive.ts'
+import type { Translation } from '../../index.ts'
+
+export default {
+  lead: 'Ce qui vient, si votre travail continue comme ces 30 derniers jours. Seul votre propre historique est pris en compte.',
+  tooLittle: 'Trop peu d’historique pour une prévision',
+  tooLittleHint:
+    'Une prévision demande {needDays, number} jours complets depuis la première action et du travail sur {needActive, number} d’entre eux. Jusqu’ici : {days, plural, one {# jour} other {# jours}}, du travail sur {activeDays, number}.',
+  outlook: 'Perspective',
+  actions: 'Actions d’ici au {date}',
+  band: 'de {low} à {high} dans {share, number, percent} des cas',
+  ofLimit: '{used, number} sur {limit, number} utilisées',
+  limitDate: 'Limite atteinte le',
+  notBefore: 'Pas avant le {date}',
+  limitEarliest: 'au plus tôt {earliest}',
+  limitBand: 'au plus tôt {earliest}, au plus tard {latest}',
+  limitSafe: 'même à l’extrémité haute de la fourchette',
+  cost: 'Coût d’ici au {date}',
+  costHint: 'au-delà des actions de votre formule',
+  byDay: 'Actions par jour',
+  chart: 'Afficher en graphique',
+  table: 'Afficher en tableau',
+  most: 'maximum : {count, number}',
+  chartLabel: 'Actions par jour : effectuées, et prévues avec leur fourchette',
+  expectedAt: '{date} : {likely} prévues (de {low} à {high})',
+  doneAt: '{date} : {count}',
+  done: 'Effectuées',
+  expected: 'Prévues',
+  bandLegend: 'Fourchette',
+  day: 'Jour',
+  low: 'Minimum',
+  high: 'Maximum',
+  bestTime: 'Meilleur moment pour exécuter',
+  noBest:
+    'Trop peu d’exécutions pour comparer. Il faut au moins {hours, number} heures de la journée avec {runsAnHour, number} exécutions chacune.',
+  best: 'Entre {from} et {to} ({zone}) : à cette heure, vos exécutions ont été les plus rapides du début à la fin, sans réussir moins qu’à d’autres moments.',
+  hoursCaption: 'Exécutions des 90 derniers jours selon l’heure de départ',
+  hour: 'Heure',
+  runs: 'Exécutions',
+  completed: 'Terminées',
+  median: 'Médiane',
+  none: 'Aucune',
+} satisfies Translation<typeof en>

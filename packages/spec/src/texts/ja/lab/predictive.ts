@@ -1,0 +1,43 @@
+import type en from '../../en/lab/predictive.ts'
+import type { Translation } from '../../index.ts'
+
+export default {
+  lead: '直近 30 日と同じように作業が続いた場合の見通しです。使うのはご自身の履歴だけです。',
+  tooLittle: '予測には履歴が足りません',
+  tooLittleHint:
+    '予測には、最初のアクションから丸 {needDays, number} 日と、そのうち {needActive, number} 日の作業が必要です。現在：{days, plural, other {# 日}}、作業は {activeDays, number} 日。',
+  outlook: '見通し',
+  actions: '{date} までのアクション',
+  band: '{share, number, percent} の確率で {low}～{high}',
+  ofLimit: '{limit, number} のうち {used, number} を使用',
+  limitDate: '上限に達する日',
+  notBefore: '{date} までは達しません',
+  limitEarliest: '早ければ {earliest}',
+  limitBand: '早ければ {earliest}、遅くとも {latest}',
+  limitSafe: '幅の上端でも達しません',
+  cost: '{date} までの費用',
+  costHint: 'プランのアクション以外の分',
+  byDay: '日ごとのアクション',
+  chart: 'グラフで表示',
+  table: '表で表示',
+  most: '最大：{count, number}',
+  chartLabel: '日ごとのアクション：実績と、幅つきの予測',
+  expectedAt: '{date}：予測 {likely}（{low}～{high}）',
+  doneAt: '{date}：{count}',
+  done: '実績',
+  expected: '予測',
+  bandLegend: '幅',
+  day: '日',
+  low: '下限',
+  high: '上限',
+  bestTime: '実行に最適な時間',
+  noBest:
+    '比較するには実行が足りません。1 日のうち {hours, number} つ以上の時間帯に、それぞれ {runsAnHour, number} 回の実行が必要です。',
+  best: '{from}～{to}（{zone}）：この時間帯の実行が開始から終了まで最も速く、成功率もほかの時間帯を下回りませんでした。',
+  hoursCaption: '直近 90 日の実行（開始時刻別）',
+  hour: '時刻',
+  runs: '実行',
+  completed: '完了',
+  median: '中央値',
+  none: 'なし',
+} satisfies Translation<typeof en>
