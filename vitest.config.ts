@@ -22,6 +22,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/**/*.test.ts',
             'tests/crashes/*.test.ts',
+            'tests/collab/*.test.ts',
             'tests/extension/*.test.ts',
             'tests/stripe/*.test.ts',
           ],

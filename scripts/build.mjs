@@ -25,6 +25,7 @@ await build({
         main: 'src/main.ts',
         'rotate-keys': 'src/commands/rotate-keys.ts',
         'reset-password': 'src/commands/reset-password.ts',
+        'push-keys': 'src/commands/push-keys.ts',
         'stripe-setup': 'src/commands/stripe-setup.ts',
         // Read in threads of their own, so a program of its own.
         'document-worker': '../../packages/tools/src/document/isolation/work.ts',

@@ -27,7 +27,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export function codeEngines(): Plugin {
   return {
     name: 'code-engines',
-    generateBundle() {
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      // The package brings four engines and their files; the one we use is handed to it as bytes.
+      for (const name of Object.keys(bundle)) if (/emscripten-module-.*\.wasm$/.test(name)) delete bundle[name]
       for (const [name, path] of Object.entries(FILES))
         this.emitFile({ type: 'asset', fileName: `engines/${name}`, source: readFileSync(path()) })
     },

@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeEngines } from './code-engines.ts'
+import { directImports } from './direct-imports.ts'
 import { handModel } from './hand-model.ts'
+import { nameChunk } from './name-chunk.ts'
 import { platformIcons } from './platform-icons.ts'
 
 /** Of a call the browser needs its method and its path: sentences and shapes are the server's, and stay there. */
@@ -74,7 +76,16 @@ function endOfBraces(code: string, from: number): number {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keepAddresses, takeParts, react(), tailwindcss(), platformIcons(), handModel(), codeEngines()],
+  plugins: [
+    keepAddresses,
+    takeParts,
+    directImports(),
+    react(),
+    tailwindcss(),
+    platformIcons(),
+    handModel(),
+    codeEngines(),
+  ],
   resolve: { alias: { zod: `${import.meta.dirname}/src/lib/zod-in-browser.ts` } },
   // A place of their own: the server gives what is there a policy that lets a stranger's program reach nothing.
   worker: {
@@ -100,9 +111,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: 'kit',
+              name: nameChunk,
               // Not what a few screens use and none needs at first: it would be everybody's to load.
-              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-line|delete-agent|day-chart|monitor|platforms)/,
+              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-line|delete-agent|day-chart|day-table|pwa|more-button|when-seen|monitor|platforms)/,
               minShareCount: 2,
             },
           ],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
 /** What the frame around a screen fetches as well: its own file, and texts beyond those of every page. */
-const SHELL_TEXTS = { app: ['shell', 'workspace'], public: ['shell'], bare: ['shell'] }
+const SHELL_TEXTS = { app: ['', 'shell', 'workspace'], public: ['', 'shell'], bare: ['', 'shell'] }
 
 /** Says for each screen which files it begins with, so that the document can name them before any script has run. */
 export function writePreloads() {
@@ -23,7 +23,9 @@ export function writePreloads() {
   )
   const texts = {}
   for (const [source, { file }] of Object.entries(manifest)) {
-    const [, language, namespace] = /spec\/src\/texts\/(\w+)\/([\w-]+)\.ts$/.exec(source) ?? []
+    const [, language, namespace] =
+      /spec\/src\/texts\/(\w+)\/([\w-]+)\.ts$/.exec(source) ?? /spec\/src\/texts\/find-(\w\w)()\.ts$/.exec(source) ?? []
+    // Under no name: the list by which the others are found.
     if (language) texts[language] = { ...texts[language], [namespace]: file }
   }
   writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ screens, texts }))

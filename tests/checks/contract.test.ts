@@ -15,6 +15,7 @@ const BESIDE = [
   'GET /api/docs',
   'GET /api/events',
   'GET /api/tasks/:id/browser',
+  'GET /api/collab/drafts/:id/live',
 ]
 
 /** Never asked anything here: routes are counted, not called. */

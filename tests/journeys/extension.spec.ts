@@ -19,6 +19,7 @@ test.afterAll(() => browser.close())
 async function connect(panel: Page): Promise<void> {
   const product = await browser.context.newPage()
   await product.goto('/extension')
+  await product.getByRole('heading', { name: 'Connect a browser' }).scrollIntoViewIfNeeded()
   await product.getByRole('button', { name: 'Connect a browser' }).click()
   const code = await product.getByLabel('One-time code').inputValue()
   await panel.getByLabel('Address of your installation').fill(new URL(base).host)
@@ -133,6 +134,7 @@ test('D6 a table becomes a task, a form is filled in after confirmation, and a b
 
   const product = await browser.context.newPage()
   await product.goto('/extension')
+  await product.getByRole('heading', { name: 'Connect a browser' }).scrollIntoViewIfNeeded()
   const connected = product.getByRole('button', { name: /^Disconnect Chrome/ })
   await expect(connected).not.toHaveCount(0)
   const count = await connected.count()

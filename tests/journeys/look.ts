@@ -66,8 +66,8 @@ async function wear(page: Page, theme: string): Promise<void> {
   }, theme)
 }
 
-/** How the browser shares its processes out among pages, which no page can change. */
-const NOT_OURS = /origin-keyed agent cluster/
+/** How the browser shares its processes out among pages, and that journeys forbid service workers. */
+const NOT_OURS = /origin-keyed agent cluster|Service Worker registration blocked/
 
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []

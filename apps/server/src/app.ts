@@ -29,6 +29,7 @@ import { artefactRoutes } from './routes/artefacts.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { botRoutes } from './routes/bots.ts'
+import { collabRoutes } from './routes/collab.ts'
 import { credentialRoutes } from './routes/credentials.ts'
 import { deploymentRoutes } from './routes/deployment.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -47,6 +48,7 @@ import { planRoutes } from './routes/plans.ts'
 import { platformRoutes } from './routes/platforms.ts'
 import { practiceRoutes } from './routes/practice.ts'
 import { profileRoutes } from './routes/profiles.ts'
+import { pushRoutes } from './routes/push.ts'
 import { repairRoutes } from './routes/repairs.ts'
 import { scheduleRoutes } from './routes/schedules.ts'
 import { settingsRoutes } from './routes/settings.ts'
@@ -73,6 +75,7 @@ const ROUTES = [
   auditRoutes,
   billingRoutes,
   botRoutes,
+  collabRoutes,
   credentialRoutes,
   deploymentRoutes,
   eventRoutes,
@@ -92,6 +95,7 @@ const ROUTES = [
   practiceRoutes,
   repairRoutes,
   profileRoutes,
+  pushRoutes,
   scheduleRoutes,
   settingsRoutes,
   shareRoutes,

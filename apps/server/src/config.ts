@@ -21,6 +21,8 @@ export interface Config {
   roles: readonly (typeof PROCESS_ROLES)[number][]
   logLevel: (typeof LOG_LEVELS)[number]
   metricsToken: string | undefined
+  /** Keys for push messages to browsers, and whom push services can write to. */
+  push: { publicKey?: string; privateKey?: string; contact?: string }
   /** Where OpenTelemetry traces go; without an endpoint nowhere. */
   tracing: { endpoint?: string; headers?: Record<string, string>; service?: string }
   browser: { path: string | undefined; cdpUrl: string | undefined }
@@ -60,6 +62,11 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { dataDir: string }
     roles: read.one('ROLES', as.someOf(PROCESS_ROLES)) ?? PROCESS_ROLES,
     logLevel: read.one('LOG_LEVEL', as.oneOf(LOG_LEVELS)) ?? 'info',
     metricsToken: read.one('METRICS_TOKEN', as.strongKey),
+    push: read.group({
+      publicKey: ['PUSH_PUBLIC_KEY', as.text],
+      privateKey: ['PUSH_PRIVATE_KEY', as.text],
+      contact: ['PUSH_CONTACT', as.url('mailto', 'https')],
+    }),
     tracing: read.group({
       endpoint: ['OTEL_EXPORTER_OTLP_ENDPOINT', as.url('http', 'https')],
       headers: ['OTEL_EXPORTER_OTLP_HEADERS', as.headers],
@@ -100,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { dataDir: string }
       secretAccessKey: ['S3_SECRET_ACCESS_KEY', as.text],
     }),
   }
+  read.together('PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT')
   read.together('TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN')
   read.together('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   if (config.authMode === 'demo' && !isLoopback(config.host)) {

@@ -33,11 +33,15 @@ export interface Parts {
   /** Decision 7: opens the administrator's figures; `made` here rather than set, and so given to this machine's page. */
   adminKey?: { value: string; made: boolean } | undefined
   stripePublishableKey: string | undefined
+  /** Under which browsers know this installation's push messages; left out where there are none. */
+  pushKey?: string | undefined
   /** Who takes the money, or says what is missing for it. */
   billing: BillingParts
   /** Where the product's mails go. */
   mail: Session['mail']
   answerCall: AnswerCall
+  /** True where a phone service and a public address are set: calls are real then. */
+  phoneService?: boolean | undefined
   lookAtMcp: LookAtMcp
   tryPlatform: TryPlatform
   /** Who makes steps of plain words. */

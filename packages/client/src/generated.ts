@@ -170,12 +170,40 @@ export type BrowserProfile = { id: string; name: string; createdAt: string; upda
 
 export type ById = { id: Id }
 
+export type CallDesignInput = {
+  to: string
+  language: string
+  opening: string
+  questions: Array<{ ask: string; kind: 'text' | 'number' | 'yes-no' | 'date'; answer?: string }>
+  closing: string
+}
+
+export type CallRehearsal = {
+  turns: Array<{ speaker: 'assistant' | 'callee'; text: string; at: string }>
+  answers: Array<string | number | boolean | null>
+}
+
 export type ChangedPlan = { billing: Billing; confirmUrl: string | null }
 
 export type CodeWishInput = {
   operations: Array<'get_data' | 'create_item' | 'update_item' | 'delete_item'>
   language?: 'typescript' | 'python'
 }
+
+export type CollabDraft = {
+  id: string
+  name: string
+  role: 'owner' | 'guest'
+  owner: string
+  invited: boolean
+  changedAt: string
+}
+
+export type CollabGuest = { id: string; name: string }
+
+export type CollabPlace = { field: 'name' | 'objective' | 'notes'; from: string; to: string }
+
+export type CollabSign = { participant: Id; name: string; place: CollabPlace | null }
 
 export type ComprehensiveTest = {
   overallScore: number
@@ -848,6 +876,8 @@ export type Practice = { url: string | null; logIn: { username: string; password
 
 export type PracticePage = { status: number; text: string }
 
+export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } }
+
 export type Recipe = { version: 1; title: string; steps: Shared0 }
 
 export type RecipeInput = { version: 1; title?: string; steps: Shared0Input }
@@ -1406,6 +1436,36 @@ export interface Client {
     /** Deletes a saved test; its results stay. */
     deleteTest(input: Options & { params: ById }): Promise<Done>
   }
+  collab: {
+    /** Lists the drafts you write with others: your own, and those you were invited to. */
+    list(input?: Options): Promise<Array<CollabDraft>>
+    /** Begins a draft of an agent that several people can write together. */
+    create(input: Options & { body: { name: string } }): Promise<CollabDraft>
+    /** Tells of one draft; its owner is also told who came by the invitation. */
+    read(
+      input: Options & { params: ById },
+    ): Promise<{
+      id: string
+      name: string
+      role: 'owner' | 'guest'
+      owner: string
+      invited: boolean
+      changedAt: string
+      guests: Array<CollabGuest>
+    }>
+    /** Deletes a draft of yours for everybody, or leaves one you were invited to. */
+    remove(input: Options & { params: ById }): Promise<Done>
+    /** Makes an invitation that takes the place of the one before. It is told once. */
+    invite(input: Options & { params: ById }): Promise<{ token: string }>
+    /** Ends the invitation, and whoever came by it is out at once. */
+    uninvite(input: Options & { params: ById }): Promise<Done>
+    /** Removes one person at once, and ends the invitation they came by. */
+    removeGuest(input: Options & { params: { id: Id; guestId: Id } }): Promise<Done>
+    /** Joins a draft by its invitation. */
+    join(input: Options & { body: { token: string } }): Promise<CollabDraft>
+    /** Gives a sign of presence and, with an update, merges edits; answers what the server has now, as a state vector. */
+    sync(input: Options & { params: ById; body: { sign: CollabSign; update?: string } }): Promise<{ vector: string }>
+  }
   credentials: {
     /** Lists your stored log-ins, never their secrets. */
     list(input?: Options): Promise<Array<Credential>>
@@ -1480,6 +1540,10 @@ export interface Client {
     forecast(input?: Options): Promise<LabForecast>
     /** Reads one page of your copy of the practice site by its path; reaches nothing else. */
     page(input: Options & { query: { path: string } }): Promise<PracticePage>
+    /** Tells whether this installation can place real phone calls. */
+    phone(input?: Options): Promise<{ service: 'ready' | 'none' }>
+    /** Goes through a call script with a simulated callee. Nobody is phoned, nothing is kept. */
+    rehearse(input: Options & { body: CallDesignInput }): Promise<CallRehearsal>
   }
   liveBrowser: {
     /** Takes the browser of a running task over; the agent waits, and its time stands still. */
@@ -1532,6 +1596,14 @@ export interface Client {
     read(input?: Options): Promise<Practice>
     /** Makes your copy of the practice site new. */
     reset(input?: Options): Promise<Done>
+  }
+  push: {
+    /** Tells the key under which this installation sends push messages; null where the operator has set none. */
+    read(input?: Options): Promise<{ publicKey: string | null }>
+    /** Lets a browser be told when one of your runs waits for your approval. */
+    subscribe(input: Options & { body: PushAddress }): Promise<Done>
+    /** Tells a browser nothing any more. */
+    unsubscribe(input: Options & { body: { endpoint: string } }): Promise<Done>
   }
   repairs: {
     /** Lists recipes whose last run found something under another name, with the change that would make them fit. */
@@ -1741,6 +1813,17 @@ export const CALLS = {
     saveTest: ['POST', '/api/tasks/:id/save-as-test'],
     deleteTest: ['DELETE', '/api/bots/tests/:id'],
   },
+  collab: {
+    list: ['GET', '/api/collab/drafts'],
+    create: ['POST', '/api/collab/drafts'],
+    read: ['GET', '/api/collab/drafts/:id'],
+    remove: ['DELETE', '/api/collab/drafts/:id'],
+    invite: ['POST', '/api/collab/drafts/:id/invitation'],
+    uninvite: ['DELETE', '/api/collab/drafts/:id/invitation'],
+    removeGuest: ['DELETE', '/api/collab/drafts/:id/guests/:guestId'],
+    join: ['POST', '/api/collab/join'],
+    sync: ['POST', '/api/collab/drafts/:id/sync'],
+  },
   credentials: {
     list: ['GET', '/api/credentials'],
     create: ['POST', '/api/credentials'],
@@ -1781,6 +1864,8 @@ export const CALLS = {
     ethics: ['GET', '/api/agents/:id/ethics'],
     forecast: ['GET', '/api/lab/forecast'],
     page: ['GET', '/api/lab/practice-page'],
+    phone: ['GET', '/api/lab/phone'],
+    rehearse: ['POST', '/api/lab/rehearsals'],
   },
   liveBrowser: {
     takeOver: ['POST', '/api/tasks/:id/browser/take-over'],
@@ -1815,6 +1900,11 @@ export const CALLS = {
   practice: {
     read: ['GET', '/api/practice'],
     reset: ['POST', '/api/practice/reset'],
+  },
+  push: {
+    read: ['GET', '/api/push'],
+    subscribe: ['POST', '/api/push/subscribe'],
+    unsubscribe: ['POST', '/api/push/unsubscribe'],
   },
   repairs: {
     list: ['GET', '/api/repairs'],

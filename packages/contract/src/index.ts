@@ -7,6 +7,7 @@ import { artefactCalls } from './artefacts.ts'
 import { auditCalls } from './audit.ts'
 import { billingCalls } from './billing.ts'
 import { botCalls } from './bots.ts'
+import { collabCalls } from './collab.ts'
 import { credentialCalls } from './credentials.ts'
 import { deploymentCalls } from './deployment.ts'
 import { extensionCalls } from './extension.ts'
@@ -23,6 +24,7 @@ import { planCalls } from './plans.ts'
 import { platformCalls } from './platforms.ts'
 import { practiceCalls } from './practice.ts'
 import { profileCalls } from './profiles.ts'
+import { pushCalls } from './push.ts'
 import { repairCalls } from './repairs.ts'
 import { scheduleCalls } from './schedules.ts'
 import { settingsCalls } from './settings.ts'
@@ -45,6 +47,7 @@ export * from './audit.ts'
 export * from './billing.ts'
 export * from './bots.ts'
 export * from './call.ts'
+export * from './collab.ts'
 export * from './credentials.ts'
 export * from './deployment.ts'
 export * from './events.ts'
@@ -65,6 +68,7 @@ export * from './policy.ts'
 export * from './practice.ts'
 export * from './problem.ts'
 export * from './profiles.ts'
+export * from './push.ts'
 export * from './recipes.ts'
 export * from './repairs.ts'
 export * from './schedules.ts'
@@ -90,6 +94,7 @@ export const calls = {
   auth: authCalls,
   billing: billingCalls,
   bots: botCalls,
+  collab: collabCalls,
   credentials: credentialCalls,
   deployment: deploymentCalls,
   extension: extensionCalls,
@@ -105,6 +110,7 @@ export const calls = {
   plans: planCalls,
   platforms: platformCalls,
   practice: practiceCalls,
+  push: pushCalls,
   repairs: repairCalls,
   profiles: profileCalls,
   schedules: scheduleCalls,

@@ -1,7 +1,8 @@
-import { ETHICS_CODES, SEVERITIES } from '@app/spec'
+import { ANSWER_KINDS, ETHICS_CODES, SEVERITIES } from '@app/spec'
 import { z } from 'zod'
 import { ById, call } from './call.ts'
-import { name } from './text.ts'
+import { PhoneCall } from './phone.ts'
+import { name, text } from './text.ts'
 
 const count = z.number().int().min(0)
 
@@ -84,6 +85,26 @@ export type LabForecast = z.infer<typeof LabForecast>
 export const PracticePage = z.strictObject({ status: z.number().int(), text: z.string() })
 export type PracticePage = z.infer<typeof PracticePage>
 
+/** A number with its country, what is said and asked, and what the simulated callee answers. */
+export const CallDesign = z.strictObject({
+  to: name(60),
+  /** A language and country, such as `en-US`. */
+  language: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  opening: name(1_000),
+  questions: z
+    .array(z.strictObject({ ask: name(1_000), kind: z.enum(ANSWER_KINDS), answer: text(500).default('') }))
+    .max(10),
+  closing: name(1_000),
+})
+export type CallDesign = z.infer<typeof CallDesign>
+
+export const CallRehearsal = z.strictObject({
+  turns: PhoneCall.shape.turns,
+  /** By question, in their order: what would be understood; null where nothing that fits. */
+  answers: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type CallRehearsal = z.infer<typeof CallRehearsal>
+
 export const labCalls = {
   ethics: call({
     method: 'GET',
@@ -104,5 +125,18 @@ export const labCalls = {
     does: 'Reads one page of your copy of the practice site by its path; reaches nothing else.',
     query: z.object({ path: name(500) }),
     reply: PracticePage,
+  }),
+  phone: call({
+    method: 'GET',
+    path: '/api/lab/phone',
+    does: 'Tells whether this installation can place real phone calls.',
+    reply: z.strictObject({ service: z.enum(['ready', 'none']) }),
+  }),
+  rehearse: call({
+    method: 'POST',
+    path: '/api/lab/rehearsals',
+    does: 'Goes through a call script with a simulated callee. Nobody is phoned, nothing is kept.',
+    body: CallDesign,
+    reply: CallRehearsal,
   }),
 }

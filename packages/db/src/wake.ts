@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Transaction } from './open.ts'
 
-export type Channel = 'tasks' | 'events' | 'stop' | 'browsers' | 'frames' | 'billing'
+export type Channel = 'tasks' | 'events' | 'stop' | 'browsers' | 'frames' | 'billing' | 'collab'
 
 const wanted = new WeakMap<Transaction, Set<string>>()
 

@@ -62,3 +62,20 @@ export const FORECAST_NEEDS = { days: 7, activeDays: 3 } as const
 export const FORECAST_BAND = 0.8
 /** Ours: an hour is compared from this many runs, and hours from this many of them together. */
 export const BEST_HOUR_NEEDS = { runsAnHour: 3, hours: 2 } as const
+
+/** Ours: what a shared draft holds, in characters; an agent takes a name and an objective of this length. */
+export const DRAFT_LENGTHS = { name: 120, objective: 10_000, notes: 20_000 } as const
+export type DraftField = keyof typeof DRAFT_LENGTHS
+export const DRAFT_FIELDS = Object.keys(DRAFT_LENGTHS) as [DraftField, ...DraftField[]]
+/** Ours: in bytes, with what is remembered of texts that were deleted, so that late edits find their place. */
+export const DRAFT_BYTES = 300_000
+/** Ours: a draft nobody has changed for this long is deleted. */
+export const DRAFT_DAYS = 30
+/** Ours: who gives no sign for so long is not there any more; a sign is given three times as often. */
+export const PRESENCE_MS = { fades: 30_000, every: 10_000 } as const
+/** Ours: people beside its owner on one draft. */
+export const DRAFT_GUESTS = 20
+
+/** What Phone AI can ask for. */
+export const ANSWER_KINDS = ['text', 'number', 'yes-no', 'date'] as const
+export type AnswerKind = (typeof ANSWER_KINDS)[number]

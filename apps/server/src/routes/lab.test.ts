@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { EthicsReport, LabForecast } from '@app/contract'
+import type { CallRehearsal, EthicsReport, LabForecast } from '@app/contract'
 import { createPractice } from '@app/practice'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '../testing.ts'
@@ -79,4 +79,32 @@ test('without a practice site the sandbox is told so, with what helps', async ()
   const { person } = await startTestApp()
   const { status, words } = await person().ask('GET', '/api/lab/practice-page?path=/shop')
   expect([status, words]).toEqual([404, expect.stringContaining('PRACTICE_PORT')])
+})
+
+const design = {
+  to: '+1 415 555 0123',
+  language: 'en-US',
+  opening: 'I call about a table.',
+  questions: [
+    { ask: 'Is there a table tonight?', kind: 'yes-no', answer: 'No, we are full' },
+    { ask: 'For how many?', kind: 'number' },
+  ],
+  closing: 'Bye.',
+}
+
+test('a call script is rehearsed by the simulator of the phone tool; nobody is phoned and nothing is kept', async () => {
+  const { person } = await startTestApp()
+  expect((await person().ask('GET', '/api/lab/phone')).json).toEqual({ service: 'none' })
+  const { json } = await person().ask('POST', '/api/lab/rehearsals', design)
+  const { turns, answers } = json as CallRehearsal
+  expect(answers).toEqual([false, 2])
+  expect(turns.map(({ speaker }) => speaker)).toEqual(['assistant', 'callee', 'assistant', 'callee', 'assistant'])
+  expect(turns[0]?.text).toBe('Hello, this is an automated assistant. I call about a table. Is there a table tonight?')
+  expect((await person().ask('GET', '/api/calls')).json).toEqual([])
+})
+
+test('60: a rehearsal of a number that must not be called is refused with the rule', async () => {
+  const { person } = await startTestApp()
+  const { status, words } = await person().ask('POST', '/api/lab/rehearsals', { ...design, to: '911' })
+  expect([status, words]).toEqual([400, expect.stringContaining('emergency and short numbers')])
 })

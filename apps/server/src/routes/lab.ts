@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts'
 import { factsOf } from '../plans/step-facts.ts'
 import { practiceCopyOf } from '../practice-copy.ts'
 import { readPracticePage } from '../practice-page.ts'
+import { rehearseCall } from '../services/rehearse-call.ts'
 
 export function labRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.lab.ethics, async ({ ctx, params }) => {
@@ -16,4 +17,6 @@ export function labRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.lab.page, ({ ctx, query }) =>
     readPracticePage(practiceCopyOf(parts.practiceUrl, ctx.user.id), query.path),
   )
+  answer(app, parts, calls.lab.phone, async () => ({ service: parts.phoneService ? 'ready' : 'none' }))
+  answer(app, parts, calls.lab.rehearse, ({ body }) => rehearseCall(body, new Date()))
 }

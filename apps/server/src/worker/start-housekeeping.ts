@@ -1,4 +1,12 @@
-import { type Files, sweepDeletedAgents, sweepExpired, sweepOldEvents, sweepOldTasks, sweepOrphans } from '@app/core'
+import {
+  type Files,
+  sweepDeletedAgents,
+  sweepDrafts,
+  sweepExpired,
+  sweepOldEvents,
+  sweepOldTasks,
+  sweepOrphans,
+} from '@app/core'
 import type { Database } from '@app/db'
 import type { Logger } from 'pino'
 import { repeat } from './repeat.ts'
@@ -26,6 +34,7 @@ export function startHousekeeping({ db, log, files }: HousekeepingParts): { stop
     sweep('sessions and codes', SHORT_MS, () => sweepExpired(db)),
     sweep('deleted agents', SHORT_MS, () => sweepDeletedAgents(db)),
     sweep('events', SHORT_MS, () => sweepOldEvents(db, ending.signal)),
+    sweep('drafts', LONG_MS, () => sweepDrafts(db)),
     sweep('tasks', LONG_MS, () => sweepOldTasks(db, files, ending.signal)),
     sweep('files', LONG_MS, () => sweepOrphans(db, files, ending.signal)),
   ]

@@ -4,11 +4,13 @@ import { startBilling } from '../billing/start-billing.ts'
 import type { Config } from '../config.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Parts } from '../parts.ts'
+import { assemblePush } from '../push/assemble-push.ts'
 import { startPractice } from '../start-practice.ts'
 import { assemblePost } from './assemble-post.ts'
 import { assembleTools } from './assemble-tools.ts'
 import { startHousekeeping } from './start-housekeeping.ts'
 import { startMail } from './start-mail.ts'
+import { startPush } from './start-push.ts'
 import { startTriggers } from './start-triggers.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -52,6 +54,8 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
       egressAllow: config.egressAllow,
     })
     running.push(await startMail({ db, log, deliver }))
+    const push = assemblePush(config)
+    if (push) running.push(await startPush({ db, log, push }))
     running.push(startHousekeeping({ db, log, files }))
     if (parts.billing.payments.ready) running.push(await startBilling(parts.billing, log))
     return { practiceUrl: practice?.url, openWindow, stop }

@@ -4,6 +4,8 @@ export async function forgetDevice(): Promise<void> {
     localStorage.clear()
     sessionStorage.clear()
     for (const name of await caches.keys()) await caches.delete(name)
+    const told = await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription()
+    await told?.unsubscribe()
   } catch {
     // Storage that may not be used holds nothing.
   }

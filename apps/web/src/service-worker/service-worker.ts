@@ -1,6 +1,7 @@
 // The app's frame for when there is no network. What belongs to a person never comes here: calls, streams, files and
 // pictures are left to the browser, and the server forbids it to keep them.
 export {}
+
 declare const self: ServiceWorkerGlobalScope
 declare const VERSION: string
 
@@ -38,6 +39,27 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.addAll([...new Set(files)])
   await cache.put(DOCUMENT, document)
+}
+
+self.addEventListener('push', (event) => {
+  const message = event.data?.json() as { title: string; url: string } | undefined
+  if (!message) return
+  const icons = { icon: '/icons/192.png', badge: '/icons/192.png' }
+  // One notice however much waits: the screen behind it shows all.
+  event.waitUntil(self.registration.showNotification(message.title, { ...icons, tag: 'waits', data: message.url }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openScreen(String(event.notification.data)))
+})
+
+/** In a window that is open already, if there is one. */
+async function openScreen(url: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return void (await self.clients.openWindow(url))
+  await open.focus()
+  await open.navigate(url).catch(() => undefined)
 }
 
 async function forgetOthers(): Promise<void> {

@@ -18,11 +18,17 @@ import type engine from './en/engine.ts'
 import type extension from './en/extension.ts'
 import type figures from './en/figures.ts'
 import type help from './en/help.ts'
+import type labBuilder from './en/lab/builder.ts'
 import type labCenter from './en/lab/center.ts'
+import type labCode from './en/lab/code.ts'
+import type labCollab from './en/lab/collab.ts'
+import type labDemos from './en/lab/demos.ts'
 import type labEthics from './en/lab/ethics.ts'
 import type labGestures from './en/lab/gestures.ts'
 import type labNeural from './en/lab/neural.ts'
+import type labPhone from './en/lab/phone.ts'
 import type labPredictive from './en/lab/predictive.ts'
+import type labVoice from './en/lab/voice.ts'
 import type lab from './en/lab.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
@@ -65,6 +71,12 @@ export interface Texts {
   'lab-center': typeof labCenter
   'lab-neural': typeof labNeural
   'lab-gestures': typeof labGestures
+  'lab-builder': typeof labBuilder
+  'lab-voice': typeof labVoice
+  'lab-phone': typeof labPhone
+  'lab-demos': typeof labDemos
+  'lab-code': typeof labCode
+  'lab-collab': typeof labCollab
   'lab-ethics': typeof labEthics
   'lab-predictive': typeof labPredictive
   landing: typeof landing
@@ -93,9 +105,19 @@ export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Tr
 /** Words for mails, the server's answers and the extension: no screen of the product shows them. */
 const BEHIND: ReadonlySet<Namespace> = new Set(['bots', 'extension-panel', 'help-answers', 'help-passages', 'mail'])
 
+/** Where the words of each language lie is known to that language: nobody loads five lists for nothing. */
+const FINDERS: Record<Language, () => Promise<{ find: (namespace: string) => Promise<unknown> }>> = {
+  en: () => import('./find-en.ts'),
+  es: () => import('./find-es.ts'),
+  fr: () => import('./find-fr.ts'),
+  de: () => import('./find-de.ts'),
+  zh: () => import('./find-zh.ts'),
+  ja: () => import('./find-ja.ts'),
+}
+
 /**
- * One chunk a language and screen: a visitor loads the words of what they look at. Where each lies is known to whoever
- * loads one; so the laboratory's many, and those no screen shows, are looked up in a place of their own.
+ * One chunk a language and screen: a visitor loads the words of what they look at. The laboratory's many, and those no
+ * screen shows, are looked up in a place of their own.
  */
 export async function loadTexts<N extends Namespace>(language: Language, namespace: N): Promise<Texts[N]> {
   const module = await find(language, namespace)
@@ -105,5 +127,5 @@ export async function loadTexts<N extends Namespace>(language: Language, namespa
 async function find(language: Language, namespace: Namespace): Promise<unknown> {
   if (namespace.startsWith('lab-')) return (await import('./find-lab.ts')).findLab(language, namespace.slice(4))
   if (BEHIND.has(namespace)) return (await import('./find-behind.ts')).findBehind(language, namespace)
-  return import(`./${language}/${namespace}.ts`)
+  return (await FINDERS[language]()).find(namespace)
 }

@@ -4,7 +4,7 @@ export interface Hop {
   method: HttpRequest['method']
   url: URL
   headers: Record<string, string>
-  body: string | undefined
+  body: HttpRequest['body']
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])

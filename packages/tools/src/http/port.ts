@@ -2,7 +2,7 @@ export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers?: Record<string, string> | undefined
-  body?: string | undefined
+  body?: string | Uint8Array<ArrayBuffer> | undefined
   /** `answer`: a redirect is not followed, it is the answer. */
   redirects?: 'follow' | 'answer' | undefined
 }

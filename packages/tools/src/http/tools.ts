@@ -97,7 +97,10 @@ async function ask(http: Http, wanted: HttpRequest, step: Step, logIn: LogInUse)
 }
 
 /** The step's key lets a service see that a second attempt is the same wish. */
-function withDefaults({ headers, body }: Pick<HttpRequest, 'headers' | 'body'>, step: Step): Record<string, string> {
+function withDefaults(
+  { headers, body }: { headers?: HttpRequest['headers']; body: string | undefined },
+  step: Step,
+): Record<string, string> {
   const given = Object.entries(headers ?? {}).map(([name, value]): [string, string] => [name.toLowerCase(), value])
   const type =
     body === undefined ? {} : { 'content-type': isJson(body) ? 'application/json' : 'text/plain;charset=UTF-8' }

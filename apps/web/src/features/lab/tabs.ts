@@ -10,6 +10,32 @@ export interface LabView {
 
 /** One line a tab; what is not here is not shown. The order is the specification's, whatever the order here. */
 export const VIEWS: Partial<Record<LabTab, LabView>> = {
+  builder: {
+    status: 'active',
+    View: lazyView(['lab-builder', 'command'], () => import('./builder/builder-tab.tsx').then((m) => m.BuilderTab)),
+  },
+  voice: {
+    status: 'active',
+    View: lazyView(['lab-voice'], () => import('./voice/voice-tab.tsx').then((m) => m.VoiceTab)),
+  },
+  phone: {
+    status: 'active',
+    View: lazyView(['lab-phone'], () => import('./phone/phone-tab.tsx').then((m) => m.PhoneTab)),
+  },
+  demos: {
+    status: 'active',
+    View: lazyView(['lab-demos', 'command', 'tasks', 'live'], () =>
+      import('./demos/demos-tab.tsx').then((m) => m.DemosTab),
+    ),
+  },
+  code: {
+    status: 'active',
+    View: lazyView(['lab-code'], () => import('./code/code-lab.tsx').then((m) => m.CodeLab)),
+  },
+  collab: {
+    status: 'active',
+    View: lazyView(['lab-collab'], () => import('./collab/collab-tab.tsx').then((m) => m.CollabTab)),
+  },
   ethics: {
     status: 'active',
     View: lazyView(['lab-ethics'], () => import('./ethics/ethics-tab.tsx').then((m) => m.EthicsTab)),

@@ -4,6 +4,7 @@ import { Field, Segmented, Switch } from '@app/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { BrowserMessages } from './browser-messages.tsx'
+import { PushMessages } from './push-messages.tsx'
 import { Section } from './section.tsx'
 import type { SectionProps } from './use-settings-form.ts'
 
@@ -41,6 +42,7 @@ export function PreferencesSection({ form, change, mail }: SectionProps & { mail
             <Switch checked={form[key]} onCheckedChange={(on) => change({ [key]: on })} />
           </Field>
           {key === 'notifications' && form.notifications && <BrowserMessages />}
+          {key === 'notifications' && <PushMessages />}
         </Fragment>
       ))}
     </Section>

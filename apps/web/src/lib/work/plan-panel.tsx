@@ -47,19 +47,21 @@ function Doubts({ plan: { recipe, notUnderstood, questions, note } }: { plan: Pl
   const t = useTexts('command')
   if (recipe && notUnderstood.length === 0 && questions.length === 0 && !note) return null
   return (
-    <ul role="status" className="mt-3 grid gap-1.5 text-sm text-warn first:mt-0">
-      {notUnderstood.map(({ words, nearest }) => (
-        <li key={words} className="break-words">
-          {t('notUnderstood', { words })}
-          {nearest && <span className="block text-text-2">{t('nearest', { nearest })}</span>}
-        </li>
-      ))}
-      {questions.map((question) => (
-        <li key={question}>{question}</li>
-      ))}
-      {note && <li className="text-text-2">{note}</li>}
-      {!recipe && questions.length === 0 && <li className="text-text-2">{t('nothing')}</li>}
-    </ul>
+    <div role="status" className="mt-3 first:mt-0">
+      <ul className="grid gap-1.5 text-sm text-warn">
+        {notUnderstood.map(({ words, nearest }) => (
+          <li key={words} className="break-words">
+            {t('notUnderstood', { words })}
+            {nearest && <span className="block text-text-2">{t('nearest', { nearest })}</span>}
+          </li>
+        ))}
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+        {note && <li className="text-text-2">{note}</li>}
+        {!recipe && questions.length === 0 && <li className="text-text-2">{t('nothing')}</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ export type StepTaken = Pick<TaskStep, 'position' | 'status' | 'name' | 'errorMe
 export function RunSteps({ steps }: { steps: readonly StepTaken[] }) {
   const t = useTexts('command')
   return (
-    <ol aria-label={t('progress')} className="grid gap-2">
+    <ol aria-label={t('progress')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {steps.map((step) => {
         const Icon = ICONS[step.status]
         const colour = step.status === 'done' ? 'text-good' : step.status === 'failed' ? 'text-bad' : 'text-warn'

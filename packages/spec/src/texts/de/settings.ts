@@ -104,6 +104,14 @@ export default {
       },
     },
   },
+  push: {
+    title: 'Push-Nachrichten an diesen Browser',
+    hint: 'Meldet, wenn ein Lauf auf Ihre Freigabe wartet, auch wenn kein Fenster offen ist. Die Nachricht nennt nichts von Ihrer Arbeit.',
+    unset:
+      'In dieser Installation nicht eingerichtet. Wer sie betreibt, setzt PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY und PUSH_CONTACT.',
+    impossible: 'Dieser Browser nimmt hier keine Push-Nachrichten an.',
+    failed: 'Push-Nachrichten ließen sich nicht umschalten.',
+  },
   preferences: {
     title: 'Vorlieben',
     text: 'Wie das Produkt aussieht und wann es sich meldet.',

@@ -93,6 +93,13 @@ export default {
       status: { draft: 'Draft', open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not collected' },
     },
   },
+  push: {
+    title: 'Push messages to this browser',
+    hint: 'Tells you when a run waits for your approval, even while no window is open. The message names nothing of your work.',
+    unset: 'Not set up on this installation. Whoever runs it sets PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT.',
+    impossible: 'This browser takes no push messages here.',
+    failed: 'Push messages could not be switched.',
+  },
   preferences: {
     title: 'Preferences',
     text: 'How the product looks and when it speaks up.',

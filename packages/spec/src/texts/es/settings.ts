@@ -95,6 +95,14 @@ export default {
       status: { draft: 'Borrador', open: 'Abierta', paid: 'Pagada', void: 'Anulada', uncollectible: 'No cobrada' },
     },
   },
+  push: {
+    title: 'Mensajes push a este navegador',
+    hint: 'Le avisa cuando una ejecución espera su aprobación, aunque no haya ninguna ventana abierta. El mensaje no nombra nada de su trabajo.',
+    unset:
+      'No está configurado en esta instalación. Quien la gestiona define PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY y PUSH_CONTACT.',
+    impossible: 'Este navegador no admite mensajes push aquí.',
+    failed: 'No se pudieron cambiar los mensajes push.',
+  },
   preferences: {
     title: 'Preferencias',
     text: 'Qué aspecto tiene el producto y cuándo le avisa.',

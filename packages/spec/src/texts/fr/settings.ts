@@ -98,6 +98,14 @@ export default {
       status: { draft: 'Brouillon', open: 'Ouverte', paid: 'Payée', void: 'Annulée', uncollectible: 'Non recouvrée' },
     },
   },
+  push: {
+    title: 'Messages push vers ce navigateur',
+    hint: 'Vous prévient quand une exécution attend votre accord, même sans fenêtre ouverte. Le message ne dit rien de votre travail.',
+    unset:
+      'Non configuré sur cette installation. Qui l’exploite définit PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY et PUSH_CONTACT.',
+    impossible: 'Ce navigateur n’accepte pas de messages push ici.',
+    failed: 'Les messages push n’ont pas pu être modifiés.',
+  },
   preferences: {
     title: 'Préférences',
     text: 'L’apparence du produit et quand il se manifeste.',

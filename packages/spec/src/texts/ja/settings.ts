@@ -95,6 +95,13 @@ export default {
       status: { draft: '下書き', open: '未払い', paid: '支払い済み', void: '無効', uncollectible: '回収不能' },
     },
   },
+  push: {
+    title: 'このブラウザーへのプッシュ通知',
+    hint: 'ウィンドウを開いていなくても、実行が承認を待っていることを知らせます。通知に作業の内容は含まれません。',
+    unset: 'この環境では設定されていません。運用者が PUSH_PUBLIC_KEY、PUSH_PRIVATE_KEY、PUSH_CONTACT を設定します。',
+    impossible: 'このブラウザーはここでプッシュ通知を受け取れません。',
+    failed: 'プッシュ通知を切り替えられませんでした。',
+  },
   preferences: {
     title: '環境設定',
     text: '見た目と、お知らせのタイミングです。',

@@ -92,6 +92,13 @@ export default {
       status: { draft: '草稿', open: '未付', paid: '已付', void: '已作废', uncollectible: '未收回' },
     },
   },
+  push: {
+    title: '向此浏览器推送消息',
+    hint: '即使没有打开窗口，也会在运行等待您批准时通知您。消息不包含任何工作内容。',
+    unset: '此安装尚未设置。运营者需设置 PUSH_PUBLIC_KEY、PUSH_PRIVATE_KEY 和 PUSH_CONTACT。',
+    impossible: '此浏览器在这里不接收推送消息。',
+    failed: '无法切换推送消息。',
+  },
   preferences: {
     title: '偏好设置',
     text: '产品的外观以及何时提醒您。',

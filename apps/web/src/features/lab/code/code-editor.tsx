@@ -1,7 +1,8 @@
 import { useTexts } from '../../../lib/use-texts.ts'
 import { countLines } from './samples.ts'
 
-const TEXT = 'whitespace-pre py-3.5 font-mono text-[13px] leading-5 pointer-coarse:text-base pointer-coarse:leading-6'
+const TEXT =
+  'whitespace-pre [font-variant-ligatures:none] py-3.5 font-mono text-[13px] leading-5 pointer-coarse:text-base pointer-coarse:leading-6'
 
 /** The program's text beside its line numbers; both scroll together because only what is around them scrolls. */
 export function CodeEditor({ code, onChange }: { code: string; onChange: (code: string) => void }) {

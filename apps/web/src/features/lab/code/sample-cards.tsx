@@ -36,7 +36,7 @@ function SampleCard({
       onClick={() => choose(id)}
       className={cx(
         'grid content-start gap-2.5 rounded-l border bg-surface p-4.5 text-left transition hover:border-line-strong',
-        isChosen ? 'border-accent bg-accent-soft' : 'border-line',
+        isChosen ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >
       <span className="font-[550]">{t(`items.${id}.title`)}</span>

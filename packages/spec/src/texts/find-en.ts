@@ -1,0 +1,1 @@
+export const find = (namespace: string): Promise<unknown> => import(`./en/${namespace}.ts`)
