@@ -49,6 +49,17 @@ test('a failure to connect is said in the conversation', async ({ page }) => {
   await expect(page.getByText("I'm having trouble connecting right now. Please try again in a moment.")).toBeVisible()
 })
 
+test('an answer that holds none is said in the conversation', async ({ page }) => {
+  await page.goto('/help')
+  await page.route('**/api/help/chat', (route) => route.fulfill({ json: { answer: '', sources: [] } }))
+  await page.getByRole('button', { name: 'Ask AI Assistant' }).click()
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Anybody there?')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText("I apologize, but I couldn't process your question right now. Please try again."),
+  ).toBeVisible()
+})
+
 test('a helpful vote is stored and counted', async ({ page }) => {
   await page.goto('/help')
   await page.getByText('How do I create my first agent?').click()

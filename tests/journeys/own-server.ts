@@ -6,6 +6,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 export interface OwnServer {
   baseURL: string
+  dataDir: string
   stop(): Promise<void>
 }
 
@@ -22,14 +23,17 @@ export async function startOwnServer(
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
   })
   const ready = async () => (await request.get(`${baseURL}/api/health`).catch(() => undefined))?.status()
-  await expect.poll(ready, { timeout: 60_000 }).toBe(200)
-  return {
-    baseURL,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    const ended = server.exitCode === null && new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
   }
+  try {
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { baseURL, dataDir, stop }
 }

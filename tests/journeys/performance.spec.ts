@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { startBreakableSite } from '@app/practice/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { expectGoodLook, listenForComplaints } from './look.ts'
 import { startOwnServer } from './own-server.ts'
 import { press } from './press.ts'
+import { openSlowWay } from './slow-database.ts'
 
 /** An installation nobody has tested yet; the shared ones have a history by then. */
-const PORT = 4318
+const PORT = 4330
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 
@@ -135,5 +138,67 @@ test('numbers move when something is broken: without a browser the screen says w
     await expect(page.getByText(/^Communication Hub · .*Read the inbox.*The browser did not start/)).toBeVisible()
   } finally {
     await own.stop()
+  }
+})
+
+test('numbers move when a page of the site is broken: the tests on it fail and say so, and mended they pass', async ({
+  page,
+  request,
+}) => {
+  const site = await startBreakableSite()
+  const own = await startOwnServer(request, PORT + 2, { AUTH_MODE: 'demo', PRACTICE_PORT: new URL(site.url).port })
+  const testSales = async () => {
+    const data = {}
+    const tested = await request.post(`${own.baseURL}/api/bots/sales-intelligence/test`, { data, timeout: 60_000 })
+    expect(tested.status(), await tested.text()).toBe(200)
+    await page.reload()
+    await openTab(page, 'Performance')
+  }
+  const score = page.getByRole('progressbar', { name: 'Sales Intelligence' })
+  try {
+    await page.goto(`${own.baseURL}/performance`)
+    site.breakBy((path, response) => {
+      if (!path.startsWith('/crm')) return false
+      response.writeHead(500).end('broken')
+      return true
+    })
+    await testSales()
+    await expect(score).toHaveAttribute('aria-valuenow', '33')
+    await expect(page.getByText(/^Sales Intelligence · .*answered 500/).first()).toBeVisible()
+    await openTab(page, 'History')
+    const rows = page.getByRole('list', { name: 'Past tests' }).getByRole('listitem')
+    await expect(rows.filter({ hasText: 'failed' })).toHaveCount(2)
+    site.breakBy(() => false)
+    await testSales()
+    await expect(score).toHaveAttribute('aria-valuenow', '100')
+  } finally {
+    await own.stop()
+    await site.close()
+  }
+})
+
+test('numbers move when the database is slow: its round trip is told, and what to look at', async ({
+  page,
+  request,
+}) => {
+  const env = { AUTH_MODE: 'demo', MASTER_KEYS: `k1:${randomBytes(32).toString('base64')}` }
+  const keeper = await startOwnServer(request, PORT + 3, env)
+  const way = await openSlowWay(keeper.dataDir)
+  const ends = [keeper.stop, async () => way.close()]
+  try {
+    const own = await startOwnServer(request, PORT + 4, { ...env, DATABASE_URL: way.url, ROLES: 'web' })
+    ends.unshift(own.stop)
+    await page.goto(`${own.baseURL}/performance`)
+    await openTab(page, 'System Health')
+    const database = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'database' }).first()
+    await press(page.getByRole('button', { name: 'Measure now' }), 'Enter')
+    await expect(database).toContainText('Success rate100.0%')
+    way.slowDown(150)
+    await press(page.getByRole('button', { name: 'Measure again' }), 'Enter')
+    await expect(database).toContainText(/degraded|critical/)
+    await expect(database).toContainText(/A round trip to the database takes [\d,]{3,} ms/)
+  } finally {
+    way.slowDown(0)
+    for (const end of ends) await end()
   }
 })
