@@ -156,6 +156,23 @@ describe('spec 2', () => {
     })
   })
 
+  test('§9 the playground and the logic of its samples', () => {
+    expect(spec.PLAYGROUND_LINE_MS).toBe(800)
+    expect(spec.CAMPAIGN_RULES).toEqual({
+      baseOpenRate: 22,
+      perScorePoint: 0.3,
+      defaultScore: 85,
+      multipliers: { technology: 1.2, healthcare: 1.1, finance: 1.15, retail: 0.95, manufacturing: 1, default: 1 },
+      highestOpenRate: 95,
+      fallback: { score: 60, openRate: 18 },
+      clicksOfOpens: 15,
+      conversionsOfOpens: 3,
+      maxTokens: 1_000,
+      pauseMs: 100,
+    })
+    expect(spec.MONITOR_RULES).toEqual({ timeoutSeconds: 10, intervalMinutes: 60, retryMinutes: 5, drop: 5, rise: 10 })
+  })
+
   test('§9 admin analytics: ranges, polling, how many are shown and how much of an id', () => {
     expect([spec.ADMIN_RANGES, spec.DEFAULT_ADMIN_RANGE]).toEqual([['24h', '7d', '30d'], '30d'])
     expect([spec.POLL_ADMIN_MS, spec.TOP_USERS, spec.RECENT_ACTIONS, spec.USER_ID_CHARACTERS]).toEqual([

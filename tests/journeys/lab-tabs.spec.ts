@@ -1,8 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { PLAYGROUND_LINE_MS } from '@app/spec'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectGoodLook } from './look.ts'
 import { press } from './press.ts'
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
+
+/** The runtime a sample is announced with is the one it takes: a line at a time, and its end after the last. */
+async function expectRuntime(page: Page, output: Locator) {
+  const lines = await output.locator(':scope > p').count()
+  const seconds = Math.ceil(((lines + 1) * PLAYGROUND_LINE_MS) / 1_000)
+  await expect(page.getByText(new RegExp(`lines · .* · about ${seconds} s$`))).toBeVisible()
+}
 
 const open = (page: Page, tab: string) => page.goto(`/innovation-lab?tab=${tab}`)
 
@@ -23,6 +31,7 @@ test('Code Lab: JavaScript really runs against the practice shop, at the pace of
   await expect(output).toContainText('Found 25 products')
   await expect(output).toContainText('Execution completed successfully')
   await expect(output).toContainText('Optimized')
+  await expectRuntime(page, output)
   await expect(page.getByRole('progressbar', { name: 'Progress of the run' })).toHaveAttribute('aria-valuenow', '100')
   await page.getByLabel('Code', { exact: true }).fill('missing()')
   await press(page.getByRole('button', { name: 'Run Code' }), 'Enter')
@@ -47,6 +56,7 @@ test('Code Lab: Python really runs, alerts by the rules, and reaches nothing but
   const output = page.getByRole('log', { name: 'Output' })
   await expect(output).toContainText('WARNING: Copy paper A3 up 14.2%', { timeout: 25_000 })
   await expect(output).toContainText('Execution completed successfully')
+  await expectRuntime(page, output)
   const wayOut = [
     'import js',
     'from pyodide.http import pyfetch',

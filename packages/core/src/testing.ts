@@ -1,6 +1,7 @@
-import { type Database, users } from '@app/db'
+import { type Database, events, users } from '@app/db'
 import { testDatabase } from '@app/db/testing'
-import { afterAll } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect } from 'vitest'
 import type { Asker, Context } from './context.ts'
 import { newId } from './new-id.ts'
 
@@ -23,3 +24,11 @@ export async function mintUser(db: Database, over: Partial<Asker> = {}): Promise
 export function actingAs(db: Database, user: Asker) {
   return <T>(work: (ctx: Context) => Promise<T>): Promise<T> => db.asUser(user.id, (tx) => work({ db: tx, user }))
 }
+
+/** Until readers of events see all of them: a long transaction of any test on the same cluster holds the newest back. */
+export const eventsSettled = (db: Database): Promise<void> =>
+  expect
+    .poll(() => db.asSystem((tx) => tx.$count(events, sql`${events.tx} >= pg_snapshot_xmin(pg_current_snapshot())`)), {
+      timeout: 25_000,
+    })
+    .toBe(0)

@@ -153,6 +153,15 @@ test('schedules come paused, and no secret travels', async () => {
   expect((await after.ask('GET', '/api/credentials')).json).toEqual([])
 })
 
+test('a draft somebody began is theirs to take away; one they were invited to is not', async () => {
+  const [ada, guest] = [await signUp('draft-ada@example.com'), await signUp('draft-guest@example.com')]
+  const { id } = (await ada.ask('POST', '/api/collab/drafts', { name: 'Price watch' })).json as { id: string }
+  const { token } = (await ada.ask('POST', `/api/collab/drafts/${id}/invitation`)).json as { token: string }
+  expect((await guest.ask('POST', '/api/collab/join', { token })).status).toBe(200)
+  expect(rowsOf(await exportOf(ada), 'shared-drafts')).toMatchObject([{ id, name: 'Price watch', objective: '' }])
+  expect(rowsOf(await exportOf(guest), 'shared-drafts')).toEqual([])
+})
+
 describe('S-70 a zip that is not what it should be is refused in words and changes nothing', async () => {
   const zip = await exportOf(await somebody('cleo@example.com'))
   const entries = unzipSync(zip)

@@ -26,8 +26,10 @@ import {
 } from '@app/db'
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { type Files, keyOf } from '../artefacts/files.ts'
+import { exportDrafts } from '../collab/export-drafts.ts'
 import type { Asker, Context } from '../context.ts'
 import { toCredential } from '../credentials/to-credential.ts'
+import { listPairedBrowsers } from '../extension/list-paired-browsers.ts'
 import { listProfiles } from '../profiles/list-profiles.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { listTriggers } from '../triggers/list-triggers.ts'
@@ -105,6 +107,8 @@ async function readSmall(ctx: Context): Promise<Record<string, unknown>> {
     deliveries: await rowsOf(deliveries),
     watches: await listWatches(ctx),
     alerts: await rowsOf(alerts),
+    'shared-drafts': await exportDrafts(ctx),
+    'paired-browsers': await listPairedBrowsers(ctx),
     'help-votes': await rowsOf(helpVotes),
     'agent-tests': await rowsOf(agentTests),
     'test-results': await rowsOf(testResults),

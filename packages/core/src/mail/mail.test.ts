@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Asker } from '../context.ts'
 import { newId } from '../new-id.ts'
-import { fileDatabase, mintUser } from '../testing.ts'
+import { eventsSettled, fileDatabase, mintUser } from '../testing.ts'
 import { claimMail } from './claim-mail.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { mailUsage } from './mail-usage.ts'
@@ -42,6 +42,11 @@ async function sendAll(deliver: DeliverMail): Promise<MailRow[]> {
     sent.push(mail)
   }
   return sent
+}
+
+async function readEvents() {
+  await eventsSettled(db)
+  while ((await queueMails(db)) > 0);
 }
 
 /** A task that did something, told as the engine tells it. */
@@ -82,7 +87,7 @@ describe('what is written', () => {
     await happened(ada, 'task.paused', 'paused')
     await happened(ada, 'task.failed', null, { dryRun: true })
     await happened(ada, 'task.completed', null)
-    while ((await queueMails(db)) > 0);
+    await readEvents()
     expect((await kindsOf(ada)).sort()).toEqual(['approval-waits', 'task-failed', 'task-needs-review'])
     expect((await mailsOf(ada)).find(({ kind }) => kind === 'task-failed')?.values).toEqual({
       taskId: failed,
@@ -109,7 +114,7 @@ describe('what is written', () => {
     const ada = await mintUser(db)
     await useUp(ada, FREE_TIER.actionLimit * 0.8 - 1)
     await happened(ada, 'task.completed', null)
-    while ((await queueMails(db)) > 0);
+    await readEvents()
     expect(await mailsOf(ada)).toEqual([])
   })
 
@@ -117,7 +122,7 @@ describe('what is written', () => {
     const ada = await mintUser(db)
     await useUp(ada, FREE_TIER.actionLimit)
     await happened(ada, 'task.completed', null)
-    while ((await queueMails(db)) > 0);
+    await readEvents()
     expect(await kindsOf(ada)).toEqual(['usage-reached'])
   })
 
@@ -135,7 +140,7 @@ describe('what is written', () => {
     const ada = await mintUser(db)
     await switchOff(ada)
     await happened(ada, 'task.failed', null)
-    while ((await queueMails(db)) > 0);
+    await readEvents()
     expect(await receipt(ada)).toBe(true)
     expect(await kindsOf(ada)).toEqual(['receipt'])
   })

@@ -1,13 +1,12 @@
 import { calls } from '@app/contract'
 import { RECENT_AGENTS, ROUTES } from '@app/spec'
-import { Button, Card, EmptyState } from '@app/ui'
+import { Card } from '@app/ui'
 import { Link } from '@tanstack/react-router'
-import { Bot } from 'lucide-react'
-import { openAgentForm } from '../../lib/agent-form.ts'
 import { useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AgentRow, AgentRowSkeleton } from './agent-row.tsx'
+import { NoAgents } from './no-agents.tsx'
 
 export function RecentAgents() {
   const t = useTexts('lab')
@@ -33,7 +32,7 @@ export function RecentAgents() {
               <AgentRowSkeleton />
             </ul>
           )}
-          {agents.data?.length === 0 && <NoAgents />}
+          {agents.data?.length === 0 && <NoAgents hint={t('recent.emptyHint')} />}
           {agents.data && agents.data.length > 0 && (
             <ul className="divide-y divide-line">
               {agents.data.slice(0, RECENT_AGENTS).map((agent) => (
@@ -44,23 +43,5 @@ export function RecentAgents() {
         </Card>
       )}
     </section>
-  )
-}
-
-function NoAgents() {
-  const t = useTexts('lab')
-  return (
-    <EmptyState
-      icon={<Bot />}
-      title={t('recent.emptyTitle')}
-      hint={t('recent.emptyHint')}
-      action={
-        <Button asChild>
-          <Link to={ROUTES.dashboard} onClick={() => openAgentForm()}>
-            {t('create')}
-          </Link>
-        </Button>
-      }
-    />
   )
 }

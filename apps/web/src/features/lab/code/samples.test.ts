@@ -1,4 +1,11 @@
-import { CAMPAIGN_RULES, MONITOR_RULES, SANDBOX_LIMITS, type SampleId, sampleFileName } from '@app/spec'
+import {
+  CAMPAIGN_RULES,
+  MONITOR_RULES,
+  PLAYGROUND_LINE_MS,
+  SANDBOX_LIMITS,
+  type SampleId,
+  sampleFileName,
+} from '@app/spec'
 import { loadPyodide } from 'pyodide'
 import { expect, test } from 'vitest'
 import type { Host } from './engine/messages.ts'
@@ -59,6 +66,7 @@ test('spec 2 §9: the e-mail generator reckons open rates, clicks and conversion
     `Estimated clicks: ${((opens * CAMPAIGN_RULES.clicksOfOpens) / 100).toFixed(2)}`,
     `Estimated conversions: ${((opens * CAMPAIGN_RULES.conversionsOfOpens) / 100).toFixed(2)}`,
   ])
+  expect(LAB_SAMPLES[1]?.executionTime).toBe(Math.ceil(((lines.length + 1) * PLAYGROUND_LINE_MS) / 1_000))
   expect(codeOf('email-generator')).toContain(`maxTokens: ${CAMPAIGN_RULES.maxTokens}`)
 })
 

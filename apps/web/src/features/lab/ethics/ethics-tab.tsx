@@ -1,14 +1,11 @@
 import { calls } from '@app/contract'
-import { ROUTES } from '@app/spec'
-import { Button, Card, EmptyState, Field, Select, Skeleton } from '@app/ui'
-import { Link } from '@tanstack/react-router'
-import { Bot } from 'lucide-react'
+import { Card, Field, Select, Skeleton } from '@app/ui'
 import { useState } from 'react'
-import { openAgentForm } from '../../../lib/agent-form.ts'
 import { useCall } from '../../../lib/call.ts'
 import { Failure } from '../../../lib/failure.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { useStage } from '../lab-stage.ts'
+import { NoAgents } from '../no-agents.tsx'
 import { Report } from './report.tsx'
 
 /** Spec 2 §2, AI Ethics: looks one of your agents over. */
@@ -20,7 +17,12 @@ export function EthicsTab() {
   if (agents.isPending) return <Skeleton className="h-80 rounded-l" />
   if (agents.isError) return <Failure error={agents.error} retry={() => void agents.refetch()} />
   const agent = [picked, selected].flatMap((id) => agents.data.find((one) => one.id === id) ?? [])[0] ?? agents.data[0]
-  if (!agent) return <NoAgents />
+  if (!agent)
+    return (
+      <Card>
+        <NoAgents hint={t('noAgentsHint')} />
+      </Card>
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid items-end gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_18rem]">
@@ -37,25 +39,5 @@ export function EthicsTab() {
       </div>
       <Report key={agent.id} agentId={agent.id} />
     </div>
-  )
-}
-
-function NoAgents() {
-  const t = useTexts('lab-ethics')
-  return (
-    <Card>
-      <EmptyState
-        icon={<Bot />}
-        title={t('noAgents')}
-        hint={t('noAgentsHint')}
-        action={
-          <Button asChild>
-            <Link to={ROUTES.dashboard} onClick={() => openAgentForm()}>
-              {t('create')}
-            </Link>
-          </Button>
-        }
-      />
-    </Card>
   )
 }

@@ -4,9 +4,7 @@ import type { Translation } from '../../index.ts'
 export default {
   lead: 'Prüft einen Agenten: was ihm gesagt wird, was seine Schritte tun, was er darf und was seine letzten Läufe hinterlassen haben. Es wird nur gelesen.',
   agent: 'Agent',
-  noAgents: 'Noch keine Agenten',
   noAgentsHint: 'Erstellen Sie einen Agenten und lassen Sie ihn hier prüfen.',
-  create: 'Agent erstellen',
   summary: '{count, plural, =0 {Keine Befunde.} one {# Befund.} other {# Befunde.}}',
   looked:
     'Geprüft: {steps, plural, one {# Schritt} other {# Schritte}}, {runs, plural, one {# Lauf} other {# Läufe}} und {lines, plural, one {# Zeile} other {# Zeilen}} ihrer Protokolle.',

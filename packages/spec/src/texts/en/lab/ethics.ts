@@ -1,9 +1,7 @@
 export default {
   lead: 'Looks one agent over: what it is told, what its steps do, what it may do, and what its last runs have left behind. It only reads.',
   agent: 'Agent',
-  noAgents: 'No agents yet',
   noAgentsHint: 'Create an agent, then have it looked over here.',
-  create: 'Create an agent',
   summary: '{count, plural, =0 {No findings.} one {# finding.} other {# findings.}}',
   looked:
     'Looked at {steps, plural, one {# step} other {# steps}}, {runs, plural, one {# run} other {# runs}} and {lines, plural, one {# line} other {# lines}} of their journals.',

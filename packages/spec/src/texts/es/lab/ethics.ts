@@ -4,9 +4,7 @@ import type { Translation } from '../../index.ts'
 export default {
   lead: 'Examina un agente: lo que se le dice, lo que hacen sus pasos, lo que se le permite y lo que han dejado sus últimas ejecuciones. Solo lee.',
   agent: 'Agente',
-  noAgents: 'Aún no hay agentes',
   noAgentsHint: 'Cree un agente y haga que se examine aquí.',
-  create: 'Crear un agente',
   summary: '{count, plural, =0 {Sin hallazgos.} one {# hallazgo.} other {# hallazgos.}}',
   looked:
     'Se han examinado {steps, plural, one {# paso} other {# pasos}}, {runs, plural, one {# ejecución} other {# ejecuciones}} y {lines, plural, one {# línea} other {# líneas}} de sus registros.',

@@ -4,9 +4,7 @@ import type { Translation } from '../../index.ts'
 export default {
   lead: 'Examine un agent : ce qu’on lui dit, ce que font ses étapes, ce qui lui est permis et ce que ses dernières exécutions ont laissé. Lecture seule.',
   agent: 'Agent',
-  noAgents: 'Aucun agent pour l’instant',
   noAgentsHint: 'Créez un agent, puis faites-le examiner ici.',
-  create: 'Créer un agent',
   summary: '{count, plural, =0 {Aucun constat.} one {# constat.} other {# constats.}}',
   looked:
     'Examiné : {steps, plural, one {# étape} other {# étapes}}, {runs, plural, one {# exécution} other {# exécutions}} et {lines, plural, one {# ligne} other {# lignes}} de leurs journaux.',

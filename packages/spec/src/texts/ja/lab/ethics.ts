@@ -4,9 +4,7 @@ import type { Translation } from '../../index.ts'
 export default {
   lead: '1 つのエージェントを調べます。与えられた言葉、手順の内容、許されていること、最近の実行が残したもの。読み取るだけで変更はしません。',
   agent: 'エージェント',
-  noAgents: 'エージェントはまだありません',
   noAgentsHint: 'エージェントを作成すると、ここで調べられます。',
-  create: 'エージェントを作成',
   summary: '{count, plural, =0 {指摘はありません。} other {指摘 # 件。}}',
   looked:
     '手順 {steps, plural, other {# 件}}、実行 {runs, plural, other {# 件}}、その記録 {lines, plural, other {# 行}}を調べました。',

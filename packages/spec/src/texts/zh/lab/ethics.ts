@@ -4,9 +4,7 @@ import type { Translation } from '../../index.ts'
 export default {
   lead: '检查一个智能体：它被告知什么、步骤做什么、被允许做什么，以及最近的运行留下了什么。只读取，不更改。',
   agent: '智能体',
-  noAgents: '还没有智能体',
   noAgentsHint: '创建智能体后，即可在此检查。',
-  create: '创建智能体',
   summary: '{count, plural, =0 {没有发现问题。} other {# 项发现。}}',
   looked:
     '已检查 {steps, plural, other {# 个步骤}}、{runs, plural, other {# 次运行}}及其 {lines, plural, other {# 行日志}}。',
