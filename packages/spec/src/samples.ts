@@ -15,7 +15,7 @@ export interface Sample {
 
 /** Spec 2 §2: the three samples. */
 export const SAMPLES = [
-  { id: 'web-scraper', language: 'javascript', category: 'data', difficulty: 'beginner', executionTime: 7 },
+  { id: 'web-scraper', language: 'javascript', category: 'data', difficulty: 'beginner', executionTime: 8 },
   {
     id: 'email-generator',
     language: 'javascript',
