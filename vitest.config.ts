@@ -7,8 +7,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tests/setup/cluster.ts'],
     setupFiles: ['tests/setup/database-url.ts'],
-    // Two cores: more workers than that only wait for each other.
-    maxWorkers: 2,
+    // One more than there are cores: at any time one of them waits for a disk, a database or a browser.
+    maxWorkers: 3,
     // A machine under load may miss a moment; what fails twice is broken.
     retry: 1,
     testTimeout: 30_000,
