@@ -68,3 +68,30 @@ test('a person watches the browser of a running task, takes it over, types, and 
   const { steps } = (await (await page.request.get(`/api/tasks/${id}`)).json()) as { steps: { proof: string }[] }
   expect(steps[1]?.proof).toMatch(/^You took over for \d+ s/)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('D5 a browser is taken over, typed into and handed back with a finger', async ({ page }) => {
+    const name = `Touched ${Date.now()}`
+    const { id, shop } = await startWaiting(page, name)
+    const search = await findPlace(page, shop, 'input[name=q]')
+    await page.goto('/tasks')
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    await card.getByRole('button', { name: 'Watch live' }).tap()
+    const live = card.getByRole('region', { name: 'Live' })
+    await live.getByRole('button', { name: 'Take over' }).tap()
+    const remote = live.getByRole('application')
+    await expect(remote).toBeVisible()
+    await remote.scrollIntoViewIfNeeded()
+    const box = await remote.boundingBox()
+    await remote.tap({ position: { x: search.x * (box?.width ?? 0), y: search.y * (box?.height ?? 0) } })
+    await live.getByLabel('Type into the page').fill('toner')
+    await live.getByRole('button', { name: 'Type it' }).tap()
+    await live.getByRole('button', { name: 'Press Enter in the page' }).tap()
+    await expect(live.getByRole('textbox', { name: 'Address of the page' })).toHaveValue(/q=toner/)
+    await live.getByRole('button', { name: 'Hand back' }).tap()
+    await expect(card.getByText('Completed', { exact: true })).toBeVisible()
+    expect((await (await page.request.get(`/api/tasks/${id}/run`)).json()).status).toBe('completed')
+  })
+})

@@ -81,3 +81,18 @@ test('who takes over waits for the agent, then has pointer and keyboard on the p
   fireEvent.click(screen.getByRole('button', { name: 'Hand back' }))
   await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/tasks/t1/browser/hand-back'))
 })
+
+test('D5 a finger drawn over the picture scrolls the page as far as it is drawn, told together', async () => {
+  const sent = await watch()
+  state('person')
+  const page = screen.getByRole('application')
+  page.getBoundingClientRect = () => new DOMRect(0, 0, 320, 200)
+  const finger = (clientY: number) => ({ pointerType: 'touch', clientX: 160, clientY })
+  fireEvent.pointerDown(page, finger(150))
+  fireEvent.pointerMove(page, finger(120))
+  fireEvent.pointerMove(page, finger(100))
+  fireEvent.pointerUp(page, finger(100))
+  fireEvent.pointerMove(page, finger(10))
+  // The page is 800 high, its picture here 200: fifty of the picture are two hundred of the page.
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ inputs: [{ do: 'scroll', x: 0.5, y: 0.5, by: 200 }] }))
+})

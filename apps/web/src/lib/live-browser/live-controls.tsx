@@ -1,12 +1,12 @@
 import { Button, Input, Kbd } from '@app/ui'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, CornerDownLeft, Delete } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTexts } from '../use-texts.ts'
 import { textToHandlings } from './to-handling.ts'
 import type { Hands } from './use-hands.ts'
 import type { Live } from './use-live-browser.ts'
 
-/** What a person needs around a page that is theirs: the way back, the address, and a field for phones to type into. */
+/** What a person needs around a page that is theirs: the way back, the address, and for phones a field to type into and two keys. */
 export function LiveControls({ live, hands }: { live: Live; hands: Hands }) {
   const t = useTexts('live')
   return (
@@ -23,8 +23,14 @@ export function LiveControls({ live, hands }: { live: Live; hands: Hands }) {
           onEnter={(url) => hands.do({ do: 'open', url: /^\w+:/.test(url) ? url : `https://${url}` })}
         />
       </div>
-      <div className="pointer-fine:hidden">
+      <div className="flex items-center gap-2 pointer-fine:hidden">
         <Line label={t('type')} action={t('send')} start="" onEnter={(text) => hands.do(...textToHandlings(text))} />
+        <Button size="icon" aria-label={t('erase')} onClick={() => hands.do({ do: 'press', key: 'Backspace' })}>
+          <Delete aria-hidden />
+        </Button>
+        <Button size="icon" aria-label={t('enter')} onClick={() => hands.do({ do: 'press', key: 'Enter' })}>
+          <CornerDownLeft aria-hidden />
+        </Button>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-text-3">
         <span>{t('kept')}</span>

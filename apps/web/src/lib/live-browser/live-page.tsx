@@ -1,7 +1,8 @@
 import { cx } from '@app/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../use-texts.ts'
-import { keyToHandling, placeIn, textToHandlings } from './to-handling.ts'
+import { keyToHandling, placeIn, textToHandlings, withinReach } from './to-handling.ts'
+import { useFinger } from './use-finger.ts'
 import type { Hands } from './use-hands.ts'
 import type { Live } from './use-live-browser.ts'
 
@@ -31,9 +32,10 @@ function Touchable({ live, hands }: { live: Live; hands: Hands }) {
   const box = useRef<HTMLDivElement>(null)
   const at = (event: { clientX: number; clientY: number }) =>
     placeIn(box.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1), event)
-  useWheel(box, (event) =>
-    hands.do({ do: 'scroll', ...at(event), by: Math.max(-5_000, Math.min(5_000, event.deltaY)) }),
-  )
+  const scroll = (event: { clientX: number; clientY: number }, by: number) =>
+    hands.do({ do: 'scroll', ...at(event), by: withinReach(by) })
+  useWheel(box, (event) => scroll(event, event.deltaY))
+  const finger = useFinger(scroll)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent) {
@@ -58,7 +60,12 @@ function Touchable({ live, hands }: { live: Live; hands: Hands }) {
         'cursor-pointer touch-none border-transparent outline-2 outline-accent ring-4 ring-accent-soft',
       )}
       onClick={(event) => hands.do({ do: 'click', ...at(event) })}
-      onPointerMove={(event) => event.pointerType === 'mouse' && hands.do({ do: 'move', ...at(event) })}
+      onPointerDown={finger.down}
+      onPointerUp={finger.up}
+      onPointerCancel={finger.up}
+      onPointerMove={(event) =>
+        event.pointerType === 'mouse' ? hands.do({ do: 'move', ...at(event) }) : finger.move(event)
+      }
       onKeyDown={press}
       onPaste={(event) => hands.do(...textToHandlings(event.clipboardData.getData('text')))}
     >

@@ -48,6 +48,16 @@ export function textToHandlings(text: string): Handling[] {
   return parts.map((part) => ({ do: 'type', text: part }))
 }
 
+/** As far as one handling scrolls. */
+export const withinReach = (by: number): number => Math.max(-5_000, Math.min(5_000, by))
+
+/** What is done next, where it can be told together with what was done last: only where a movement ended counts. */
+export function joinHandlings(last: Handling | undefined, next: Handling): Handling | undefined {
+  if (last?.do === 'move' && next.do === 'move') return next
+  if (last?.do === 'scroll' && next.do === 'scroll') return { ...next, by: withinReach(last.by + next.by) }
+  return undefined
+}
+
 /** Where in the picture, as a part of its width and height. */
 export function placeIn(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,

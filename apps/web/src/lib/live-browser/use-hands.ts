@@ -1,6 +1,7 @@
 import { calls, type Handling } from '@app/contract'
 import { useEffect, useMemo } from 'react'
 import { fetchCall } from '../call.ts'
+import { joinHandlings } from './to-handling.ts'
 
 /** What is done within so short a time travels together: a hand on the mouse must not become a thousand requests. */
 const GATHER_MS = 80
@@ -38,9 +39,11 @@ function createHands(taskId: string) {
 
   return {
     do: (...what: Handling[]) => {
-      // Of a movement only where it ended counts.
-      if (what[0]?.do === 'move' && waiting.at(-1)?.do === 'move') waiting.pop()
-      waiting.push(...what)
+      for (const one of what) {
+        const joined = joinHandlings(waiting.at(-1), one)
+        if (joined) waiting.pop()
+        waiting.push(joined ?? one)
+      }
       timer ??= setTimeout(() => void flush(), GATHER_MS)
     },
     stop: () => clearTimeout(timer),

@@ -18,6 +18,8 @@ export default {
   back: 'Zurückgehen',
   type: 'In die Seite tippen',
   send: 'Eintippen',
+  erase: 'Zeichen davor löschen',
+  enter: 'Eingabetaste in der Seite drücken',
   none: 'Gerade ist kein Browser offen.',
   waiting: 'Warte auf das erste Bild',
 } satisfies Translation<typeof en>

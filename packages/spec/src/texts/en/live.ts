@@ -15,6 +15,8 @@ export default {
   back: 'Go back',
   type: 'Type into the page',
   send: 'Type it',
+  erase: 'Delete the character before',
+  enter: 'Press Enter in the page',
   none: 'No browser is open right now.',
   waiting: 'Waiting for the first picture',
 } as const

@@ -18,6 +18,8 @@ export default {
   back: 'Volver atrás',
   type: 'Escribir en la página',
   send: 'Escribirlo',
+  erase: 'Borrar el carácter anterior',
+  enter: 'Pulsar Intro en la página',
   none: 'Ahora mismo no hay ningún navegador abierto.',
   waiting: 'Esperando la primera imagen',
 } satisfies Translation<typeof en>

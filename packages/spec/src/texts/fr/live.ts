@@ -18,6 +18,8 @@ export default {
   back: 'Revenir en arrière',
   type: 'Taper dans la page',
   send: 'Taper',
+  erase: 'Effacer le caractère précédent',
+  enter: 'Appuyer sur Entrée dans la page',
   none: 'Aucun navigateur n’est ouvert en ce moment.',
   waiting: 'En attente de la première image',
 } satisfies Translation<typeof en>

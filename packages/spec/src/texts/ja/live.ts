@@ -18,6 +18,8 @@ export default {
   back: '戻る',
   type: 'ページに入力する',
   send: '入力',
+  erase: '直前の文字を削除',
+  enter: 'ページで Enter を押す',
   none: '現在開いているブラウザはありません。',
   waiting: '最初の画像を待っています',
 } satisfies Translation<typeof en>

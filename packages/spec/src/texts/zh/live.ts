@@ -18,6 +18,8 @@ export default {
   back: '后退',
   type: '输入到页面',
   send: '输入',
+  erase: '删除前一个字符',
+  enter: '在页面中按回车',
   none: '当前没有打开的浏览器。',
   waiting: '正在等待第一张画面',
 } satisfies Translation<typeof en>
