@@ -1,7 +1,11 @@
+import { DEMO_USER } from '@app/core'
 import type { FastifyInstance } from 'fastify'
+import type { Hub } from '../../src/live/hub.ts'
 
 const POLICY = { permissions: { fileAccess: true, appAccess: true }, limits: {}, approval: 'risky' }
 const LONGEST_MS = 60_000
+/** Where a sign was lost. */
+const LOOK_AGAIN_MS = 1_000
 const HEADERS = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'content-type': 'application/json' }
 
 interface Trace {
@@ -12,8 +16,21 @@ interface Trace {
   result: unknown
 }
 
-/** The product as somebody at the command line has it: words go in, what came of them comes out. */
-export function askProduct(app: FastifyInstance) {
+export type Ask = Awaited<ReturnType<typeof askProduct>>
+
+/** The product as somebody with a window on it has it: words go in, signs of news come, and it is asked what came of them. */
+export async function askProduct(app: FastifyInstance, live: Hub) {
+  let notice = () => {}
+  await live.join(DEMO_USER.id, { news: () => notice(), end: () => notice() })
+  const nextNews = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_AGAIN_MS)
+      notice = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
   async function call<T>(
     method: 'GET' | 'POST',
     url: string,
@@ -38,11 +55,12 @@ export function askProduct(app: FastifyInstance) {
     if (!asked.ok) return { status: 'refused', why: asked.text.slice(0, 300), said: '' }
     const until = performance.now() + LONGEST_MS
     for (;;) {
+      const news = nextNews()
       const { json: trace } = await call<Trace>('GET', `/api/tasks/${asked.json.id}`)
       const ended = trace.status === 'completed' || trace.status === 'failed' || trace.reason !== null
       if (ended || performance.now() > until)
         return { status: trace.status, why: trace.errorMessage ?? trace.reason ?? '', said: await sayOf(trace) }
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await news
     }
   }
 

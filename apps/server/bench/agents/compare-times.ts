@@ -1,9 +1,8 @@
 import { chromium } from 'playwright-core'
-import type { askProduct } from './ask-product.ts'
+import type { Ask } from './ask-product.ts'
 import { BY_HAND, type ByHand } from './by-hand.ts'
 import type { serveSites } from './serve.ts'
 
-type Ask = ReturnType<typeof askProduct>
 type Sites = Awaited<ReturnType<typeof serveSites>>
 /** What we want to be, against the same steps by hand. */
 const AIMS = { planned: 1.3, replayed: 1.1 }

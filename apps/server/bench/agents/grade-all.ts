@@ -1,10 +1,9 @@
-import type { askProduct } from './ask-product.ts'
+import type { Ask } from './ask-product.ts'
 import type { serveSites } from './serve.ts'
 import type { State } from './site.ts'
 import { TASKS } from './tasks/index.ts'
 import type { BenchTask, Done } from './tasks/task.ts'
 
-type Ask = ReturnType<typeof askProduct>
 type Sites = Awaited<ReturnType<typeof serveSites>>
 
 interface Grade {

@@ -7,12 +7,12 @@ import { assembleParts, openConfiguredDatabase } from '../../src/assemble.ts'
 import { readConfig } from '../../src/config.ts'
 import { createLogger } from '../../src/http/logger.ts'
 import { startWorkerRole } from '../../src/worker/start-role.ts'
-import { askProduct } from './ask-product.ts'
+import { type Ask, askProduct } from './ask-product.ts'
 
 /** The whole product with its worker, new and in a folder of its own, for as long as the work takes. */
 export async function withProduct<T>(
   { browser, host }: { browser: string; host: string },
-  work: (ask: ReturnType<typeof askProduct>) => Promise<T>,
+  work: (ask: Ask) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-agents-'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', EGRESS_ALLOW: host, BROWSER_PATH: browser }
@@ -24,7 +24,7 @@ export async function withProduct<T>(
   const { practiceUrl } = worker
   const app = await createApp({ ...parts, practiceUrl, requestsPerMinute: 1e9, webFiles: undefined })
   try {
-    const ask = askProduct(app)
+    const ask = await askProduct(app, parts.live)
     const origin = `http://${host}`
     await ask.call('POST', '/api/credentials', { name: 'Intranet', origin, username: 'sam', secret: 'correct horse' })
     return await work(ask)
