@@ -2,13 +2,12 @@ import { ROUTES } from '@app/spec'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/use-texts.ts'
 import type { FeatureKey } from './lab-catalogue.ts'
-import { VIEWS } from './tabs.ts'
 
 /** A feature's name; of one that has a tab, the way there. */
 export function FeatureLink({ feature }: { feature: FeatureKey }) {
   const t = useTexts('lab')
   const name = t(`features.items.${feature}.title`)
-  if (feature === 'languages' || !VIEWS[feature]) return name
+  if (feature === 'languages') return name
   return (
     <Link
       to={ROUTES.lab}

@@ -1,8 +1,9 @@
+import { LAB_TABS } from '@app/spec'
 import { panelProps, Skeleton, TabStrip } from '@app/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { WhenSeen } from '../../lib/when-seen.tsx'
-import { SHOWN_TABS, VIEWS } from './tabs.ts'
+import { VIEWS } from './tabs.ts'
 import { useLabTab } from './use-lab-tab.ts'
 
 const ID = 'lab-tabs'
@@ -19,8 +20,7 @@ export function LabTabs() {
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const View = chosen && VIEWS[chosen]?.View
-  if (!chosen || !View) return null
+  const { View } = VIEWS[chosen]
   const empty = <Skeleton className="h-80 rounded-l" />
   const panel = (
     <Suspense key={chosen} fallback={empty}>
@@ -37,7 +37,7 @@ export function LabTabs() {
       <TabStrip
         id={ID}
         label={t('tabs')}
-        tabs={SHOWN_TABS.map((key) => ({ value: key, label: t(`features.items.${key}.title`) }))}
+        tabs={LAB_TABS.map((key) => ({ value: key, label: t(`features.items.${key}.title`) }))}
         value={chosen}
         onChange={choose}
       />

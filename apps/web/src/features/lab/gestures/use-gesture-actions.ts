@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCall } from '../../../lib/call.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { readStage, selectNext, zoomOn } from '../lab-stage.ts'
-import { SHOWN_TABS } from '../tabs.ts'
 import { nextTab, useLabTab } from '../use-lab-tab.ts'
 import { approve, findOldestApproval, listUnderWay, pauseAll, runAgent } from './consequential.ts'
 import type { Question } from './question.ts'
@@ -46,7 +45,6 @@ function useSafeActions() {
       return t('did.pinch', { level: readStage().zoom + 1 })
     },
     peace: () => {
-      if (!SHOWN_TABS.includes('voice')) return t('did.noVoice')
       choose('voice')
       return t('did.peace')
     },

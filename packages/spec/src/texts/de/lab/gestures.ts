@@ -88,7 +88,6 @@ export default {
     selectFirst: 'Wählen Sie zuerst einen Agenten: zeigen Sie, oder klicken Sie ihn unten an.',
     nothingRuns: 'Es läuft nichts.',
     nothingWaits: 'Nichts wartet auf Ihre Freigabe.',
-    noVoice: 'Die Sprachsteuerung ist hier nicht eingeschaltet.',
     declined: 'Nicht ausgeführt.',
     failed: 'Nicht ausgeführt: {words}',
   },

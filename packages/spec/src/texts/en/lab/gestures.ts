@@ -85,7 +85,6 @@ export default {
     selectFirst: 'Select an agent first: point, or click it below.',
     nothingRuns: 'Nothing is under way.',
     nothingWaits: 'Nothing waits for your approval.',
-    noVoice: 'Voice Control is not switched on here.',
     declined: 'Not done.',
     failed: 'Not done: {words}',
   },

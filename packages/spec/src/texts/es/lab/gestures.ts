@@ -87,7 +87,6 @@ export default {
     selectFirst: 'Elija primero un agente: señale o haga clic en él más abajo.',
     nothingRuns: 'No hay nada en marcha.',
     nothingWaits: 'Nada espera su aprobación.',
-    noVoice: 'El control por voz no está activado aquí.',
     declined: 'No se hizo.',
     failed: 'No se hizo: {words}',
   },

@@ -89,7 +89,6 @@ export default {
     selectFirst: 'Choisissez d’abord un agent : pointez, ou cliquez dessus plus bas.',
     nothingRuns: 'Rien n’est en cours.',
     nothingWaits: 'Rien n’attend votre approbation.',
-    noVoice: 'La commande vocale n’est pas activée ici.',
     declined: 'Non effectué.',
     failed: 'Non effectué : {words}',
   },

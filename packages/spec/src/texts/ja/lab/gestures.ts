@@ -88,7 +88,6 @@ export default {
     selectFirst: '先にエージェントを選択してください。指さすか、下でクリックします。',
     nothingRuns: '進行中のものはありません。',
     nothingWaits: '承認待ちのものはありません。',
-    noVoice: '音声操作はここでは有効になっていません。',
     declined: '実行しませんでした。',
     failed: '実行できませんでした：{words}',
   },

@@ -85,7 +85,6 @@ export default {
     selectFirst: '请先选择一个智能体：用手指向，或在下方点击。',
     nothingRuns: '没有进行中的任务。',
     nothingWaits: '没有等待您批准的内容。',
-    noVoice: '此处未开启语音控制。',
     declined: '未执行。',
     failed: '未执行：{words}',
   },
