@@ -60,6 +60,24 @@ test('an answer that holds none is said in the conversation', async ({ page }) =
   ).toBeVisible()
 })
 
+test('a press that began before the app woke and ended after is not lost', async ({ page }) => {
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route(/(?<!\/wake)\.js$/, (route) => woken.then(() => route.continue()))
+  await page.goto('/help')
+  const entry = page.locator('details', { hasText: 'How do I create my first agent?' })
+  const sleeping = await entry.elementHandle()
+  await entry.getByText('How do I create my first agent?').hover()
+  await page.mouse.down()
+  wake()
+  await expect.poll(() => sleeping?.evaluate((one) => one.isConnected)).toBe(false)
+  await expect(entry.getByText('Was this helpful?')).toBeHidden()
+  await page.mouse.up()
+  await expect(entry.getByText('Was this helpful?')).toBeVisible()
+})
+
 test('a helpful vote is stored and counted', async ({ page }) => {
   await page.goto('/help')
   await page.getByText('How do I create my first agent?').click()
@@ -68,7 +86,7 @@ test('a helpful vote is stored and counted', async ({ page }) => {
   const thanks = entry.getByText(/Thank you/)
   // Tried again, the vote is there already.
   await expect(yes.or(thanks)).toBeVisible()
-  if (await yes.isVisible()) await yes.click()
+  if (await yes.isVisible()) await yes.click({ timeout: 5_000 }).catch(() => undefined)
   await expect(thanks).toBeVisible()
   await page.reload()
   await page.getByText('How do I create my first agent?').click()

@@ -9,6 +9,8 @@ const PATIENCE_MS = 3_000
 type Deed = { is: string; place: number } | { field: string; value: string }
 const done: Deed[] = []
 let focused: { is: string; place: number } | undefined
+/** What a pointer went down on and has not left yet. */
+let held: { control: Element; deed: Deed } | undefined
 let waking = false
 let awake = false
 
@@ -41,6 +43,15 @@ addEventListener('focusin', (event) => {
 addEventListener('click', (event) => {
   const control = within(event)?.closest(CONTROLS)
   if (control) done.push(placeOf(control))
+})
+addEventListener('pointerdown', (event) => {
+  const control = within(event)?.closest(CONTROLS)
+  held = control ? { control, deed: placeOf(control) } : undefined
+})
+addEventListener('pointerup', () => {
+  // The app took the page's place between down and up, so there is nothing left that could be clicked.
+  if (held && !held.control.isConnected) void again(held.deed)
+  held = undefined
 })
 addEventListener('input', (event) => {
   const field = within(event)
