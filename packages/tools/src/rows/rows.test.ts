@@ -73,6 +73,9 @@ test.each([
   ['Report ready: turnover € 48,200, growth 7 %', 'turnover', '€ 48,200'],
   ['Report ready: turnover € 48,200, growth 7 %', 'growth', '7 %'],
   ['Welcome. The door code is 4711 today', 'door code', '4711 today'],
+  ['Total: $119.80', 'total', '$119.80'],
+  ['The total is € 1.299,00. Thank you', 'total', '€ 1.299,00'],
+  ['Contact: ada@shop.example, daily', 'contact', 'ada@shop.example'],
   ['Nothing here', 'turnover', undefined],
 ])('“%s” says of %s: %s', (text, field, value) => {
   expect(valueInText(text, field)).toBe(value)

@@ -14,7 +14,8 @@ export function valueInText(text: string, field: string): string | undefined {
     if (!last || !wanted.every((one) => words.some(({ 0: word }) => same(tokens(word)[0] ?? '', one)))) continue
     const after = sentence.slice(last.index + last[0].length)
     const said =
-      /^\s*(?:[:=–-]|is|are|was|ist|beträgt|est|es)\s+([^.;,\n]{1,120})/iu.exec(after)?.[1] ??
+      // A point or comma ends it only before a gap: "$1,119.80" is one value.
+      /^\s*(?:[:=–-]|is|are|was|ist|beträgt|est|es)\s+((?:[^.;,\n]|[.,](?=\S)){1,120})/iu.exec(after)?.[1] ??
       FIGURE.exec(after.slice(0, 60))?.[0]
     if (said?.trim()) return said.trim()
   }

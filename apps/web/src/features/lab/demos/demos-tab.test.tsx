@@ -45,7 +45,7 @@ test('a demo is planned from its words, carried out, and shown with its proof an
   )
   const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
   expect(bodies).toMatchObject([
-    { words: expect.stringContaining('http://127.0.0.1:9/u/me/shop') },
+    { words: expect.stringContaining('the practice shop') },
     { name: 'Search a shop', dryRun: false, policy: { permissions: { fileAccess: true, appAccess: false } } },
   ])
 })

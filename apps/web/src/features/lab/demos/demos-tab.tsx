@@ -17,8 +17,7 @@ export function DemosTab() {
   const session = useSession()
   if (practice.isError) return <Failure error={practice.error} retry={() => void practice.refetch()} />
   if (practice.isPending) return <Skeleton className="h-80 rounded-l" />
-  const { url } = practice.data
-  if (!url)
+  if (!practice.data.url)
     return (
       <Card>
         <EmptyState icon={<Store />} title={t('noSite')} hint={t('noSiteHint')} />
@@ -28,12 +27,12 @@ export function DemosTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-[70ch] text-pretty text-text-2">{t('lead')}</p>
       {session.data?.browser === 'missing' && <p className="text-sm text-warn">{t('noBrowser')}</p>}
-      <Demos url={url} />
+      <Demos />
     </div>
   )
 }
 
-function Demos({ url }: { url: string }) {
+function Demos() {
   const t = useTexts('lab-demos')
   const failed = useTexts('shell')('failure.unreachable')
   const demo = useDemo()
@@ -44,9 +43,9 @@ function Demos({ url }: { url: string }) {
           <li key={key} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
             <DemoCard
               demo={key}
-              words={DEMO_TASKS[key](url)}
+              words={DEMO_TASKS[key]}
               busy={demo.isPending && demo.variables.key === key}
-              start={() => demo.mutate({ key, url, title: t(`items.${key}.title`) })}
+              start={() => demo.mutate({ key, title: t(`items.${key}.title`) })}
             />
           </li>
         ))}

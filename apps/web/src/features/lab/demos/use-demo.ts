@@ -5,7 +5,6 @@ import { DEMO_TASKS, type DemoKey } from './demo-tasks.ts'
 
 interface Demo {
   key: DemoKey
-  url: string
   title: string
 }
 
@@ -13,8 +12,8 @@ interface Demo {
 export function useDemo() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ key, url, title }: Demo) => {
-      const words = DEMO_TASKS[key](url)
+    mutationFn: async ({ key, title }: Demo) => {
+      const words = DEMO_TASKS[key]
       const { recipe } = await fetchCall(calls.plans.create, { body: { words } })
       if (!recipe) throw new Error(words)
       const policy = { ...DEFAULT_POLICY, permissions: { fileAccess: true, appAccess: false } }

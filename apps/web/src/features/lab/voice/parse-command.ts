@@ -20,13 +20,18 @@ export type Command =
 
 /** What somebody wants, by what they said. English is understood everywhere. */
 export function parseCommand(words: string, language: Language, agents: readonly Named[]): Command {
-  const said = plain(words)
+  // Where there is nothing but a please, it is a yes in some languages.
+  const said = plain(words).replace(POLITE, '').trim() || plain(words)
   for (const spoken of new Set([language, DEFAULT_LANGUAGE])) {
     const found = understand(said, VOCABULARY[spoken], agents)
     if (found) return found
   }
   return { kind: 'unknown', words: words.trim() }
 }
+
+/** Said for politeness, and no part of any command. */
+const POLITE =
+  /^(?:please|bitte|por favor|s il (?:te|vous) plaît|请)\s*|\s*(?:please|bitte|por favor|s il (?:te|vous) plaît|お願いします|ください)$/u
 
 function understand(said: string, vocabulary: Vocabulary, agents: readonly Named[]): Command | undefined {
   for (const kind of ['yes', 'no', 'stop', 'state'] as const) if (vocabulary[kind].includes(said)) return { kind }
