@@ -115,7 +115,7 @@ test('figures over time: charts say what they show, the table says the same in f
   await expect.poll(() => asked).toContain('?days=7')
   await press(figures.getByRole('button', { name: 'Show as table' }), 'Enter')
   await expect(figures.getByRole('row')).toHaveCount(3)
-  await expect(figures.getByRole('row').nth(1)).toContainText(/Mar 2.*60.*6.*0.*100%/)
+  await expect(figures.getByRole('row').nth(1)).toContainText(/Mar 2\D*60\D*6\D*0\D*100%/)
   await page.unroute('**/api/analytics/history**')
   await page.route('**/api/analytics/history**', (route) => route.fulfill({ status: 500, body: 'No figures today.' }))
   await page.reload()

@@ -56,7 +56,7 @@ test('a remembered port that somebody else has meanwhile is given up; one that w
   await first?.close()
   const port = await occupy(Number(new URL(first?.url ?? '').port))
   expect((await start(demo))?.url).not.toBe(first?.url)
-  await expect(start({ ...demo, practicePort: port })).rejects.toThrow(/another program has port \d+.*PRACTICE_PORT/)
+  await expect(start({ ...demo, practicePort: port })).rejects.toThrow(/another program has port \d+\b.*PRACTICE_PORT/)
 })
 
 test('S-20 agents reach the shop through the guard, and nothing else on this machine', async () => {

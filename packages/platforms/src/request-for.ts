@@ -74,7 +74,7 @@ function splitKey(platform: Platform, key: string | null): Record<string, string
 }
 
 function addressOf({ baseUrl }: Platform, path: string, values: Readonly<Record<string, string>>): string {
-  const [, host = '', base = ''] = /^https:\/\/([^/]+)(.*)$/.exec(baseUrl) ?? []
+  const [, host = '', base = ''] = /^https:\/\/([^/]+)(\/.*)?$/.exec(baseUrl) ?? []
   const put = (fit: (name: string, value: string) => string) => (name: string) => {
     const value = values[name]
     if (value === undefined) throw new UnfitValue(`“${name}” is not given, and the address needs it.`)

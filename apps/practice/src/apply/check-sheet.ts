@@ -15,7 +15,7 @@ function mistakeIn({ kind, required, options, min, max }: Question, answer: Answ
   if (texts.length === 0) return required ? 'This is needed.' : undefined
   if (options && texts.some((text) => !options.includes(text))) return 'Choose one of the options.'
   const text = texts[0] ?? ''
-  if (kind === 'email' && !/^\S+@\S+\.\S+$/.test(text)) return 'This is no e-mail address.'
+  if (kind === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)) return 'This is no e-mail address.'
   if (kind === 'url' && !URL.canParse(text)) return 'Write the whole address, with https://.'
   if (kind === 'date' && !/^\d{4}-\d\d-\d\d$/.test(text)) return 'This is no date.'
   if (min !== undefined && (!Number.isFinite(Number(text)) || Number(text) < min)) return `At least ${min}.`

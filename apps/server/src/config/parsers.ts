@@ -8,7 +8,7 @@ export const text: Parser<string> = (value) => ({ value })
 
 /** `name=value,name=value`, each value as in an address. */
 export const headers: Parser<Record<string, string>> = (value) => {
-  const rows = value.split(',').map((row) => /^\s*([\w-]+)\s*=\s*(.+?)\s*$/.exec(row))
+  const rows = value.split(',').map((row) => /^([\w-]+)\s*=\s*(\S.*)$/.exec(row.trim()))
   if (rows.every((row) => row !== null))
     return { value: Object.fromEntries(rows.map(([, name = '', text = '']) => [name, decoded(text)])) }
   // It may carry a key: the message does not repeat it.

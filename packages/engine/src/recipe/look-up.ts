@@ -1,8 +1,8 @@
 /** What earlier steps have saved, by name. A map, so that no name can reach what objects have by birth. */
 export type Values = ReadonlyMap<string, unknown>
 
-const WHOLE = /^\{\{\s*([^{}]+?)\s*\}\}$/
-const INSIDE = /\{\{\s*([^{}]+?)\s*\}\}/g
+const WHOLE = /^\{\{([^{}]+)\}\}$/
+const INSIDE = /\{\{([^{}]+)\}\}/g
 
 /**
  * S-01: `{{orders.0.id}}` is looked up step by step among own properties; nothing is called and nothing is computed.
@@ -20,7 +20,7 @@ export function resolve(template: unknown, values: Values): unknown {
 /** The names a template draws on: `{{orders.0.id}}` draws on `orders`. */
 export function namesIn(template: unknown): string[] {
   if (typeof template === 'string')
-    return [...template.matchAll(INSIDE)].map(([, path = '']) => path.split('.')[0] ?? '')
+    return [...template.matchAll(INSIDE)].map(([, path = '']) => path.trim().split('.')[0] ?? '')
   if (template === null || typeof template !== 'object') return []
   return Object.values(template).flatMap(namesIn)
 }
@@ -32,7 +32,7 @@ function resolveText(text: string, values: Values): unknown {
 }
 
 function lookUp(path: string, values: Values): unknown {
-  const [first = '', ...rest] = path.split('.')
+  const [first = '', ...rest] = path.trim().split('.')
   let at: unknown = values.get(first)
   for (const key of rest) {
     if (at === null || typeof at !== 'object' || !Object.hasOwn(at, key)) return undefined

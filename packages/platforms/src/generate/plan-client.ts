@@ -26,7 +26,7 @@ export interface ClientPlan {
 }
 
 export function planClient(platform: Platform, asked: readonly Operation[]): ClientPlan {
-  const [, host = '', base = ''] = /^https:\/\/([^/]+)(.*)$/.exec(platform.baseUrl) ?? []
+  const [, host = '', base = ''] = /^https:\/\/([^/]+)(\/.*)?$/.exec(platform.baseUrl) ?? []
   const wanted = OPERATIONS.filter((operation) => asked.includes(operation))
   const inPath = platform.signIn.place === 'path' ? platform.signIn.names : []
   return {

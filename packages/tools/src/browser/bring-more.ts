@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 const MORE =
-  /^\s*(?:(?:load|show|view|see)\s+(?:\d+\s+)?more\b.{0,30}|more(?:\s+\w+)?|next(?:\s+page)?|mehr(?:\s+\w+)?(?:\s+laden|\s+anzeigen)?|weitere\b.{0,30}|weiter|nächste(?:\s+seite)?|(?:voir|afficher|charger)\s+plus\b.{0,30}|suivante?|(?:ver|cargar|mostrar)\s+más\b.{0,30}|siguiente|carregar\s+mais|próxima?|mostra\s+altr[io]|もっと見る|次へ|加载更多|下一页)\s*[›»→>]?\s*$/i
+  /^\s*(?:(?:load|show|view|see)\s+(?:\d+\s+)?more\b.{0,30}|more(?:\s+\w+)?|next(?:\s+page)?|mehr(?:\s+\w+)?(?:\s+laden|\s+anzeigen)?|weitere\b.{0,30}|weiter|nächste(?:\s+seite)?|(?:voir|afficher|charger)\s+plus\b.{0,30}|suivante?|(?:ver|cargar|mostrar)\s+más\b.{0,30}|siguiente|carregar\s+mais|próxima?|mostra\s+altr[io]|もっと見る|次へ|加载更多|下一页)(?:\s*[›»→>])?\s*$/i
 
 /** How long a list may take to grow after its end was reached. */
 const GROW_MS = 1_500

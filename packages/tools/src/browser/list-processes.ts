@@ -10,7 +10,7 @@ export interface BrowserProcess {
 export function listBrowserProcesses(below: number): BrowserProcess[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
     .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [])
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(\S.*)$/.exec(line) ?? [])
     .map(([, pid, parent, state, program = '']) => ({ pid: Number(pid), parent: Number(parent), state, program }))
   const family = new Set([below])
   for (let before = 0; before < family.size; ) {

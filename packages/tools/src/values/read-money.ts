@@ -22,7 +22,7 @@ const MULTIPLIERS: [RegExp, number][] = [
   [/^ ?(?:bn|mrd\.?|billion|milliarden|milliards)(?!\p{L})/iu, 1e9],
 ]
 
-const FREE = /^\s*(?:free|gratis|for free|kostenlos|gratuit|gratuito|免费|無料)\s*[!.]?\s*$/i
+const FREE = /^\s*(?:free|gratis|for free|kostenlos|gratuit|gratuito|免费|無料)(?:\s*[!.])?\s*$/i
 
 /** The first price of a text: `$1,299.00`, `1.299,00 €`, `EUR 5,-`, `US$ 12.5k`. A share in percent is not a price. */
 export function readMoney(raw: string, wish: MoneyWish = {}): Money | undefined {

@@ -79,7 +79,7 @@ function fieldIn(said: string, frame: Frame): string {
   const text = said.replace(FIGURE_OF, '')
   if (NUMBER_OF.test(said) && !OF_ONE.test(text)) return ''
   if (WHAT_IS_ON.test(text)) return ''
-  const own = /^(.+?)['’]s\s+(.+)$/u.exec(text.replace(/^(?:what|who|when|where)\s+(?:is|are|was|were)\s+/iu, ''))
+  const own = /^(.+?)['’]s\s+(\S.*)$/u.exec(text.replace(/^(?:what|who|when|where)\s+(?:is|are|was|were)\s+/iu, ''))
   if (own?.[2] && /\p{Lu}/u.test(own[1] ?? '')) return firstPhrase(own[2])
   const role = /^who\s+(?:is|are|was|were|wrote)\s+(?:the\s+)?([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:of|for|in|at)\b/iu.exec(
     text,

@@ -32,9 +32,9 @@ export function fieldsOf(frame: Frame): { fields: string[]; things: string } {
 const WITH = /^(.*\S)\s+(?:with|including|mit|avec|con)\s+((?:(?:the|their|its|both)\s+)?(?:names?|titles?)\b.*)$/iu
 
 function splitOf(text: string): [string, string | undefined] {
-  const match = /^(.*?)\s+(?:of|for|from|von|aller|der|des|de|du|del|de la)\s+(.*)$/iu.exec(text)
+  const match = /^(?:(.*?\S))?\s+(?:of|for|from|von|aller|der|des|de|du|del|de la)\s+(\S.*)$/iu.exec(text)
   if (match) return [match[1] ?? '', match[2]]
-  const asian = /^(.*?)(?:的|の)(.*)$/u.exec(text)
+  const asian = /^([^的の]*)[的の](.*)$/u.exec(text)
   return asian ? [asian[2]?.replace(/を.*$/u, '') ?? '', asian[1]] : [text, undefined]
 }
 

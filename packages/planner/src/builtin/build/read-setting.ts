@@ -12,8 +12,8 @@ export interface Setting {
   of?: string | undefined
 }
 
-const TO = /^\s*(.+?)\s+(?:to be|to|as|auf|zu|als|in|à|en|sur|a|como)\s+(?!.*\s(?:to|auf|as)\s)(.+?)\s*$/iu
-const TO_LAST = /^\s*(.+)\s+(?:to|auf|as|als|à|a|como|into)\s+(.+?)\s*$/iu
+const TO = /^\s*(\S(?:.*?\S)?)\s+(?:to be|to|as|auf|zu|als|in|à|en|sur|a|como)\s(?!.*\s(?:to|auf|as)\s)\s*(\S(?:.*\S)?)\s*$/iu
+const TO_LAST = /^\s*(\S(?:.*\S)?)\s+(?:to|auf|as|als|à|a|como|into)\s+(\S(?:.*\S)?)\s*$/iu
 
 /** "The stage of Bruno Alves to Won": what, whose, and what it becomes. */
 export function readSetting(frame: Frame): Setting | undefined {
@@ -40,7 +40,7 @@ export function readSetting(frame: Frame): Setting | undefined {
 
 /** "Order 1042 as shipped" changes its status; "the task as done" ticks it. */
 function readMark(frame: Frame): Setting | undefined {
-  const match = /^(.+?)\s+(?:as|als)\s+(.+)$/iu.exec(frame.whole)
+  const match = /^(.*?\S)\s+(?:as|als)\s+(\S.*)$/iu.exec(frame.whole)
   if (!match?.[1] || !match[2]) return undefined
   const what = withoutSmall(match[1]).replace(/["“”]/gu, '')
   return /^(?:done|complete|completed|finished|erledigt)$/iu.test(match[2])
@@ -53,7 +53,7 @@ function readChange(frame: Frame): Setting | undefined {
   if (!/^(?:reduce|increase|raise|lower|decrease|erhöhe|senke|augmente|réduis|aumenta)/iu.test(frame.word))
     return undefined
   const left = frame.sheet.left()
-  const match = /^\s*(.+?)\s+(?:by|um|de|en)\s+(Ω+)(?!.*Ω)/iu.exec(left)
+  const match = /^\s*(\S(?:.*?\S)?)\s+(?:by|um|de|en)\s+(Ω+)(?!.*Ω)/iu.exec(left)
   const value = match && frame.sheet.valueAt(left.lastIndexOf(match[2] ?? ''))
   if (!match?.[1] || !value) return undefined
   return {
@@ -65,7 +65,7 @@ function readChange(frame: Frame): Setting | undefined {
 function readChoice(frame: Frame): Setting | undefined {
   const left = frame.sheet.left()
   const match =
-    /^\s*(.+?)\s+(?:as|for|from|in|als|für|aus|comme|pour|dans|como|para|de)\s+(?:the\s+|die\s+|das\s+|le\s+|la\s+|el\s+)?(.+?)\s*$/iu.exec(
+    /^\s*(\S(?:.*?\S)?)\s+(?:as|for|from|in|als|für|aus|comme|pour|dans|como|para|de)\s+(?:(?:the|die|das|le|la|el)\s+)?(\S(?:.*\S)?)\s*$/iu.exec(
       left,
     )
   if (!match?.[1]) {
@@ -82,9 +82,9 @@ function readChoice(frame: Frame): Setting | undefined {
 
 /** "Stage of Bruno Alves", "Bruno Alves's stage", "status for order 1042". */
 function splitOwner(text: string): Pick<Setting, 'what' | 'of'> {
-  const own = /^(.+?)['’]s\s+(.+)$/u.exec(text)
+  const own = /^(.+?)['’]s\s+(\S.*)$/u.exec(text)
   if (own?.[1] && own[2]) return { what: own[2].trim(), of: own[1].trim() }
-  const match = /^(.+?)\s+(?:of|for|on|von|vom|für|de|du|del|des|in)\s+(.+)$/iu.exec(text)
+  const match = /^(.*?\S)\s+(?:of|for|on|von|vom|für|de|du|del|des|in)\s+(\S.*)$/iu.exec(text)
   return match?.[1] && match[2]
     ? { what: withoutSmall(match[1]), of: withoutSmall(match[2]).replace(/["“”]/gu, '') }
     : { what: text.replace(/["“”]/gu, '') }

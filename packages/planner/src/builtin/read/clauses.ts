@@ -95,7 +95,7 @@ const LABEL =
 /** "With subject Printer broken and message It smokes": what is entered goes on, nobody is sent a message. */
 const WITH = /(?<!\p{L})(?:with|using|mit|avec|con)(?!\p{L})/iu
 const FIELD =
-  /^(?:(?:the|a|my)\s+)?(?:messages?|comments?|remarks?|notes?|text|titles?|subject|description|question|answer|reply|name|company|address|phone|e-?mail|rating|review|order number)(?:\s+(?:is|as|of|with|to))?\s*:?\s*(?:\p{Lu}|Ω+\s*(?:$|,|and\b))/u
+  /^(?:(?:the|a|my)\s+)?(?:messages?|comments?|remarks?|notes?|text|titles?|subject|description|question|answer|reply|name|company|address|phone|e-?mail|rating|review|order number)(?:\s+(?:is|as|of|with|to))?(?:\s*:)?\s*(?:\p{Lu}|Ω+\s*(?:$|,|and\b))/u
 
 /** "And frobnicate the widget": nobody knows the word, and still it is something to do. */
 const UNKNOWN_DEED =

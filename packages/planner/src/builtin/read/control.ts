@@ -70,10 +70,10 @@ const COURTESY =
 /** What stands behind the deed: "until …", "if …", "unless …". */
 function tail(control: Control): Control {
   const { text } = control.clause
-  const until = /^(.+?)\s+(?:until|till|bis|jusqu['’]à ce que|hasta que)\s+(.+)$/iu.exec(text)
+  const until = /^(.*?\S)\s+(?:until|till|bis|jusqu['’]à ce que|hasta que)\s+(\S.*)$/iu.exec(text)
   if (until?.[1] && until[2] && !/^(?:wait|warte|attends|espera)\b/iu.test(until[1]))
     return { ...control, until: until[2], clause: upTo(control.clause, until[1].length) }
-  const when = /^(.+?),?\s+(?:only\s+)?(if|unless|wenn|falls)\s+(.+)$/iu.exec(text)
+  const when = /^(.*?[^\s,]),?\s+(?:only\s+)?(if|unless|wenn|falls)\s+(\S.*)$/iu.exec(text)
   if (!when?.[1] || !when[3] || /\b(?:tell me|check|see|find|find out|know|ask|verify|prüfe|to check)$/iu.test(when[1]))
     return control
   const clause = upTo(control.clause, when[1].length)

@@ -53,7 +53,7 @@ export function beginsVerb(text: string, language: Language, lexicon: Lexicon): 
   if (!found || PLACES.has(found.word)) return false
   // "Email ada@example.com, password …" names a value; "email it to …" is a deed.
   if (/^(?:e?-?mail|phone)$/u.test(found.word))
-    return /^\s+(?:me|it|them|the|this|that|my|everything|all|each|every)\b|^\s+Ω+\s+(?!,|and\b|\s*$)\p{L}/u.test(
+    return /^\s+(?:me|it|them|the|this|that|my|everything|all|each|every)\b|^\s+Ω+\s+(?!and\b)\p{L}/u.test(
       text.slice(found.to),
     )
   if (language !== 'en' || !NOUNS.has(found.word.toLowerCase())) return true

@@ -13,12 +13,12 @@ const TYPES: readonly [RegExp, NonNullable<Output['file']>][] = [
   [/^(?:pdf|report)/i, 'pdf'],
 ]
 const FORM =
-  /(?:,?\s*(?:and\s+|und\s+|et\s+|y\s+)?(?:(?:give|send|hand|get|gib|donne|dame|export|save|store|put|write|return|provide|make|speichere?|enregistre|guarda)[- ]?\s*(?:it|them|that|this|me|mir|moi|the (?:results?|list|data)|everything|all|es|sie|le|les|lo|los|alles)?\s+)?(?:as|in|into|to|als|in|en|comme|como|dans|a)?\s*(?:an?|the|eine?|un|une|una|one)?\s*)(?<![\p{L}])(csv|excel|xlsx|spreadsheet|json|pdf report|pdf|工作表|表格)(?![\p{L}])(?:[- ]?(?:file|table|list|document|datei|fichier|archivo|sheet|workbook|文件|ファイル))?(?:\s+(?:called|named|namens|nommé|llamado)\s+(Ω+))?(?:で|に|として)?/iu
+  /,?\s*(?:(?:and|und|et|y)\s+)?(?:(?:give|send|hand|get|gib|donne|dame|export|save|store|put|write|return|provide|make|speichere?|enregistre|guarda)(?:(?:-|\s+)(?:it|them|that|this|me|mir|moi|the (?:results?|list|data)|everything|all|es|sie|le|les|lo|los|alles))?\s+)?(?:(?:as|in|into|to|als|in|en|comme|como|dans|a)\s+)?(?:(?:an?|the|eine?|un|une|una|one)\s+)?(?<![\p{L}])(csv|excel|xlsx|spreadsheet|json|pdf report|pdf|工作表|表格)(?![\p{L}])(?:[- ]?(?:file|table|list|document|datei|fichier|archivo|sheet|workbook|文件|ファイル))?(?:\s+(?:called|named|namens|nommé|llamado)\s+(Ω+))?(?:で|に|として)?/iu
 
 /** Takes "as a CSV", "in an Excel file", "give me a JSON", "save it as prices.csv" off the sheet. */
 export function takeOutput(sheet: Sheet): Output {
   const named =
-    /(?:,?\s*(?:and\s+|und\s+)?(?:(?:save|store|export|write|put|keep|speichere?)\s+)?(?:it|them|that|this|the (?:results?|list|data)|everything|all)?\s*(?:as|in|into|to|als)\s+)(?:an?\s+|the\s+)?(?:file\s+(?:called|named)?\s*)?(Ω+)/iu.exec(
+    /,?\s*(?:(?:and|und)\s+)?(?:(?:save|store|export|write|put|keep|speichere?)\s+)?(?:(?:it|them|that|this|the (?:results?|list|data)|everything|all)\s+)?(?:as|in|into|to|als)\s+(?:(?:an?|the)\s+)?(?:file\s+(?:(?:called|named)\s+)?)?(Ω+)/iu.exec(
       sheet.left(),
     )
   const value = named && sheet.valueAt(named.index + named[0].length - 1)

@@ -28,7 +28,7 @@ const VERBS_OF: readonly [RegExp, string][] = [
     'title',
   ],
   [
-    /(?<![\p{L}])(?:saying|that says|which says|stating|reading|with (?:the |my |a )?(?:message|comment|text|remark|note|reply))\s*:?\s*(Ω+)/iu,
+    /(?<![\p{L}])(?:saying|that says|which says|stating|reading|with (?:the |my |a )?(?:message|comment|text|remark|note|reply))(?:\s*:)?\s*(Ω+)/iu,
     'message',
   ],
   [/(?<![\p{L}])(?:priced at|at a price of|for a price of|costing)\s+(Ω+)/iu, 'price'],

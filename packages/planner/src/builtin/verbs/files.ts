@@ -45,7 +45,7 @@ export const upload: Verb = {
   build(frame, course) {
     openStart(course, frame)
     if (!course.file) course.questions.push('Which file is to be uploaded? An earlier step must download or make it.')
-    const into = /\s+(?:to|into|in|as)\s+(.+)$/iu.exec(frame.whole)?.[1]
+    const into = /\s(?:to|into|in|as)\s+(\S.*)$/iu.exec(frame.whole)?.[1]
     const target = withoutSmall(into ?? '').replace(/\s+(?:field|form)$/iu, '') || 'File'
     addStep(course, frame, {
       do: 'browser.upload',

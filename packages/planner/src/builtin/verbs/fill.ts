@@ -115,7 +115,7 @@ function fillPdf(frame: Frame, course: Course, url: string | undefined): void {
 function intoOne(frame: Frame): { target: string; value: string | number } | undefined {
   const left = frame.sheet.left()
   const into =
-    /^\s*(.+?)\s+(?:into|in|to|as|in das|ins|dans|en)\s+(?:the\s+|das\s+|den\s+|le\s+|la\s+|el\s+)?(.+?)(?:\s+(?:field|box|input|feld|champ|campo))?\s*$/iu.exec(
+    /^\s*(\S(?:.*?\S)?)\s+(?:into|in|to|as|in das|ins|dans|en)\s+(?:(?:the|das|den|le|la|el)\s+)?(\S(?:.*?\S)?)(?:\s+(?:field|box|input|feld|champ|campo))?\s*$/iu.exec(
       left,
     )
   const names = Object.keys(frame.data)

@@ -16,7 +16,7 @@ const whatOf = (text: string): string =>
     .trim() ?? ''
 
 const BASKET =
-  /^(.+?)\s+(?:in)?to\s+(?:the\s+|my\s+|your\s+|our\s+)?((?:shopping\s+)?(?:basket|cart|bag|trolley)|wish ?list|favou?rites|watch ?list|reading list)$/iu
+  /^(.*?\S)\s+(?:in)?to\s+(?:the\s+|my\s+|your\s+|our\s+)?((?:shopping\s+)?(?:basket|cart|bag|trolley)|wish ?list|favou?rites|watch ?list|reading list)$/iu
 
 /** "Write “It eats paper” into the description": a field is filled in, nothing is sent. */
 const WRITTEN_INTO = /^(?:write|put)\s.*Ω\s+(?:in)?to\s+(?!(?:the|my)\s+(?:list|basket|cart))/iu

@@ -58,7 +58,7 @@ const LANGUAGES = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES', zh: 'zh-
 const numberIn = (frame: Frame): string | undefined =>
   frame.values.find(({ sort }) => sort === 'phone')?.text ?? /\+?\d[\d ().-]{6,}\d/u.exec(frame.whole)?.[0]
 
-const ASKS = /\b(?:and\s+)?(?:ask(?: them| him| her)?|find out|enquire|inquire)\s+(?:about\s+)?(.+)$/iu
+const ASKS = /\b(?:and\s+)?(?:ask(?: them| him| her)?|find out|enquire|inquire)\s+(?:about\s+)?(\S.*)$/iu
 
 function questionsIn(frame: Frame): { name: string; ask: string }[] {
   const asked = ASKS.exec(frame.whole)?.[1]
@@ -73,7 +73,7 @@ function questionsIn(frame: Frame): { name: string; ask: string }[] {
 }
 
 const openingOf = (frame: Frame): string => {
-  const said = /\b(?:to|and)\s+(?:say|tell(?: them| him| her)?|let (?:them|him|her) know)\s+(?:that\s+)?(.+)$/iu.exec(
+  const said = /\b(?:to|and)\s+(?:say|tell(?: them| him| her)?|let (?:them|him|her) know)\s+(?:that\s+)?(\S.*)$/iu.exec(
     frame.whole,
   )?.[1]
   return said ?? (ASKS.exec(frame.whole)?.[1] ? 'I have a question.' : frame.whole)

@@ -5,7 +5,7 @@ import { putInto } from './make.ts'
 import type { Verb } from './verb.ts'
 
 const INTO =
-  /^(.+?)\s+(?:in|into|to|on|onto)\s+(?:the\s+|my\s+|your\s+)?((?:shopping\s+)?(?:basket|cart|bag|trolley)|wish ?list|watch ?list)$/iu
+  /^(.*?\S)\s+(?:in|into|to|on|onto)\s+(?:the\s+|my\s+|your\s+)?((?:shopping\s+)?(?:basket|cart|bag|trolley)|wish ?list|watch ?list)$/iu
 
 export const set: Verb = {
   id: 'set',

@@ -19,8 +19,8 @@ const SURE = 0.9
 
 /** The parts of "name Ada, guests with 2, 5 May as date", cut at commas and "and" outside quotation marks. */
 function segmentsOf(text: string): string[] {
-  return (text.replace(OPENING, '').match(/(?:"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|[^,;])+/gu) ?? [])
-    .flatMap((part) => part.split(/\s+and\s+(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/iu))
+  return (text.replace(OPENING, '').match(/(?:"[^"]*(?:"|$)|“[^”]*(?:”|$)|„[^“”]*(?:[“”]|$)|«[^»]*(?:»|$)|[^,;"“„«])+/gu) ?? [])
+    .flatMap((part) => part.split(/\sand\s(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/iu))
     .map((part) => part.trim().replace(/^(?:and|und|et|y)\s+/iu, ''))
     .filter(Boolean)
 }
@@ -34,8 +34,8 @@ function entryIn(segment: string, fields: readonly Field[]): Entry | undefined {
     const label = words.replace(ARTICLE, '').replace(KIND, '')
     return fields.map(callField).find((name) => likeness(label, name) >= SURE || contains(name, label))
   }
-  const into = /^(.+?)\s+(?:as|into|in|for)\s+(.+)$/iu.exec(segment)
-  const first = /^(.+?)(?:\s+(?:with|to|as|is)\s+|\s*[:=]\s*)(.+)$/iu.exec(segment)
+  const into = /^(.*?\S)\s+(?:as|into|in|for)\s+(\S.*)$/iu.exec(segment)
+  const first = /^(.*?[^\s:=])(?:\s+(?:with|to|as|is)\s|\s*[:=])\s*(\S.*)$/iu.exec(segment)
   for (const [label = '', value = ''] of [[first?.[1], first?.[2]], [into?.[2], into?.[1]], ...splits(segment)]) {
     const name = label && value ? called(label) : undefined
     if (name !== undefined) return { name, label, value: bare(value) }

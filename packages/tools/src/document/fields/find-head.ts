@@ -85,7 +85,7 @@ const LEADS_ON = /(?:&|\band|-|\bof|\()$/i
 
 const withoutRegistration = (text: string): string =>
   upToLegalForm(text)
-    .replace(/ ?[([](?:co|no|reg|roc|company)?[ .:]{0,3}[\p{L}]{0,4}[ -]?\d{4,}[ -]{0,2}\p{L}{0,2}[)\]]?.*$/iu, '')
+    .replace(/ ?[([](?:co|no|reg|roc|company)?[ .:]{0,3}[\p{L}]{0,4}[ -]?\d{4}.*$/iu, '')
     .trim()
 
 /** Lines from the first that looks like an address, up to whatever is none. */

@@ -44,7 +44,7 @@ export function readTitle(page: Page, leaves: Leaves): Title | undefined {
 }
 
 const PAGE_WORDS =
-  /(?:\s*[-–—|:,]?\s+(?:and more(?: at .{1,30})?|reviews?|ratings?|overview|(?:tech(?:nical)?|performance)? ?spec(?:s|ifications)?|details|photos?|pictures|information|highlights|credits|pricing|prices|home ?page|profile|bio|stats|statistics|official site),?)+$/i
+  /(?:(?:\s*[-–—|:,])?\s(?:and more(?: at .{1,30})?|reviews?|ratings?|overview|(?:tech(?:nical)?|performance)? ?spec(?:s|ifications)?|details|photos?|pictures|information|highlights|credits|pricing|prices|home ?page|profile|bio|stats|statistics|official site),?)+$/i
 
 /** `Arctic Grill Review` is about the Arctic Grill; `Arctic Grill, Anchorage` too, when the page says `Arctic Grill` alone elsewhere. */
 function trimTitle(text: string, { all }: Leaves): string {

@@ -51,7 +51,7 @@ const PARTS: Partial<Record<Meaning, (value: string, now: Date) => Partial<Recor
     return expiry ? { 'cc-exp-month': expiry.month, 'cc-exp-year': expiry.year } : {}
   },
   tel: (value) => {
-    const [, code, rest] = /^\s*((?:\+|00)\d{1,3})[\s(./-]+(.+)$/.exec(value) ?? []
+    const [, code, rest] = /^\s*((?:\+|00)\d{1,3})[\s(./-]+([^\s(./-].*)$/.exec(value) ?? []
     return code && rest ? { 'tel-country-code': code.replace(/^00/, '+'), tel: rest } : {}
   },
   'address-line1': splitStreet,
@@ -62,7 +62,7 @@ const PARTS: Partial<Record<Meaning, (value: string, now: Date) => Partial<Recor
 function splitName(value: string): Partial<Record<Meaning, string>> {
   const [family, given] = value.includes(',') ? value.split(/\s*,\s*/) : []
   if (family && given) return { 'given-name': given, 'family-name': family }
-  const titled = /^\s*((?:mr|mrs|ms|miss|dr|prof|herr|frau|m|mme)\.?)\s+(.+)$/i.exec(value)
+  const titled = /^\s*((?:mr|mrs|ms|miss|dr|prof|herr|frau|m|mme)\.?)\s+(\S.*)$/i.exec(value)
   const words = (titled?.[2] ?? value).trim().split(/\s+/)
   if (words.length < 2) return {}
   const small = words.findIndex(
@@ -80,7 +80,7 @@ function splitName(value: string): Partial<Record<Meaning, string>> {
 
 function splitStreet(value: string): Partial<Record<Meaning, string>> {
   const [first = '', ...more] = value.split(/\s*[\n,]\s*/)
-  const number = /^(\d+\s?[a-z]?)\s+(.+)$/i.exec(first) ?? /^(.+?)\s+(\d+\s?[a-z]?)$/i.exec(first)
+  const number = /^(\d+(?:\s?[a-z])?)\s+(\S.*)$/i.exec(first) ?? /^(.*?\S)\s+(\d+(?:\s?[a-z])?)$/i.exec(first)
   const lines: Partial<Record<Meaning, string>> =
     more.length > 0 ? { 'address-line1': first, 'address-line2': more.join(', ') } : {}
   if (!number) return lines
