@@ -27,8 +27,9 @@ await build({
         'reset-password': 'src/commands/reset-password.ts',
         'push-keys': 'src/commands/push-keys.ts',
         'stripe-setup': 'src/commands/stripe-setup.ts',
-        // Read in threads of their own, so a program of its own.
+        // Documents and words are read in threads of their own, so by programs of their own.
         'document-worker': '../../packages/tools/src/document/isolation/work.ts',
+        'reading-worker': '../../packages/planner/src/builtin/thread/work.ts',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { Recipe, type RecipeStep } from '@app/contract'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Goal } from '../port.ts'
 import { builtinPlanner } from './builtin-planner.ts'
 
@@ -11,8 +11,10 @@ const goal = (words: string, over: Partial<Goal> = {}): Goal => ({
   now: new Date('2026-11-16T09:00:00Z'),
   ...over,
 })
+const planner = builtinPlanner()
+afterAll(() => planner.close())
 const plan = (words: string, over: Partial<Goal> = {}) =>
-  builtinPlanner().plan(goal(words, over), AbortSignal.timeout(5_000))
+  planner.plan(goal(words, over), AbortSignal.timeout(5_000))
 const flat = (steps: readonly RecipeStep[] = []): { do: string; with: Record<string, unknown> }[] =>
   steps.flatMap((step) => ('do' in step ? [step] : flat(step.steps)))
 const toolsOf = async (words: string) => flat((await plan(words)).recipe?.steps).map((step) => step.do)
@@ -227,4 +229,39 @@ test('ten thousand letters of any kind are read in seconds, not minutes', { time
     await plan(words)
     expect(performance.now() - start).toBeLessThan(10_000)
   }
+})
+
+test.each([
+  ['blanks', `collect${' '.repeat(300)}x`],
+  ['ten thousand blanks', `collect${' '.repeat(9_990)}x`],
+  ['tabs', `collect${'\t'.repeat(9_990)}x`],
+  ['no-break spaces', `collect${'\u00a0'.repeat(9_990)}x`],
+  ['an address that never ends', `open http://${'a.'.repeat(4_900)}`],
+  ['one word', 'a'.repeat(10_000)],
+  ['quotation marks', '"“„«'.repeat(2_500)],
+  ['commas and ands', 'and, '.repeat(2_000)],
+  ['every second word a verb', 'collect x and open y '.repeat(470)],
+])('S-70 one sentence does not hold up the process: %s', async (_what, words) => {
+  let [longest, last] = [0, performance.now()]
+  const pulse = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 5)
+  const began = performance.now()
+  await plan(words)
+  clearInterval(pulse)
+  expect(longest).toBeLessThan(500)
+  expect(performance.now() - began).toBeLessThan(3_000)
+})
+
+test('a reading that takes too long is ended and said; the next sentence is read', async () => {
+  const hasty = builtinPlanner({ limits: { workMs: -1_000, longestMs: 0 } })
+  // Long enough to be looked at while it is read.
+  const { recipe, notUnderstood } = await hasty.plan(goal('collect x and open y '.repeat(470)), AbortSignal.timeout(5_000))
+  expect(recipe).toBeUndefined()
+  expect(notUnderstood).toMatchObject([{ nearest: 'say it in shorter sentences' }])
+  const next = await hasty.plan(goal('Open the corner shop'), AbortSignal.timeout(5_000))
+  expect(next.recipe?.steps).toHaveLength(1)
+  await hasty.close()
 })

@@ -1,7 +1,48 @@
-import type { Planner } from '../port.ts'
-import { planWords } from './build/plan-words.ts'
+import type { Goal, Plan, Planner } from '../port.ts'
+import { type ReadingThread, startReadingThread } from './thread/reading-thread.ts'
 
-/** No model, no network: reads the words by rules, and says what it did not understand. */
-export function builtinPlanner(): Planner {
-  return { name: 'quantum-ai', plan: async (goal) => planWords(goal) }
+/** An ordinary sentence takes a few milliseconds, and some fifty where a pattern is used for the first time. */
+const LIMITS = { workMs: 200, longestMs: 2_000 }
+const IDLE_MS = 300_000
+
+export interface BuiltinPlanner extends Planner {
+  close(): Promise<void>
 }
+
+/** No model, no network: reads the words by rules, in a thread of its own, and says what it did not understand. */
+export function builtinPlanner({ limits = LIMITS, start = startReadingThread } = {}): BuiltinPlanner {
+  let thread: ReadingThread | undefined
+  let idle: NodeJS.Timeout | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function read(goal: Goal, signal: AbortSignal): Promise<Plan> {
+    signal.throwIfAborted()
+    clearTimeout(idle)
+    if (!thread || thread.ended) thread = start()
+    const plan = await thread.read(goal, limits)
+    // It holds libraries in memory that nobody needs meanwhile.
+    idle = setTimeout(() => void thread?.end(), IDLE_MS).unref()
+    return plan ?? tooLong(goal)
+  }
+
+  return {
+    name: 'quantum-ai',
+    plan: (goal, signal) => {
+      const mine = turn.then(() => read(goal, signal))
+      turn = mine.catch(() => undefined)
+      return mine
+    },
+    close: async () => {
+      clearTimeout(idle)
+      await thread?.end()
+    },
+  }
+}
+
+const tooLong = ({ words }: Goal): Plan => ({
+  recipe: undefined,
+  sources: [],
+  notUnderstood: [{ words: words.slice(0, 200), nearest: 'say it in shorter sentences' }],
+  questions: [],
+  logIns: [],
+})

@@ -3,6 +3,7 @@ import type { Goal, Plan } from '../../port.ts'
 import { aboutOf } from '../read/about.ts'
 import { type Clause, splitClauses } from '../read/clauses.ts'
 import { type Control, conditionIn, readControl } from '../read/control.ts'
+import { evenOut } from '../read/even-out.ts'
 import { findVerb } from '../read/find-verb.ts'
 import { languageOf } from '../read/language.ts'
 import { splitPhrases } from '../read/phrases.ts'
@@ -30,7 +31,8 @@ type Reader = {
 }
 
 /** Reads the words clause by clause and makes steps of each. */
-export function planWords(goal: Goal): Plan {
+export function planWords(said: Goal): Plan {
+  const goal = { ...said, words: evenOut(said.words) }
   const language = languageOf(goal.words)
   const all = findValues(goal.words, language, goal.now)
   const whole = splitClauses(goal.words, all, language, LEXICON)
