@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../apps/server/src/app.ts'
 import { createLogger } from '../../apps/server/src/http/logger.ts'
 import { createMetrics } from '../../apps/server/src/http/metrics.ts'
+import { createWaits } from '../../apps/server/src/http/waits.ts'
 import type { Parts } from '../../apps/server/src/parts.ts'
 
 const rows = Object.values(calls).flatMap((group) => Object.values(group))
@@ -49,6 +50,7 @@ beforeAll(async () => {
     findBrowser: () => 'missing',
     webFiles: undefined,
     requestsPerMinute: 1,
+    waits: createWaits(),
   }
   app = await createApp(parts, (route) => registered.push(`${route.method} ${route.url}`))
 })

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse, type Report } from 'scslre'
-import { expect, test } from 'vitest'
 import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT })
@@ -27,7 +27,6 @@ function patternsIn(file: string): Pattern[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
   const found: Pattern[] = []
   const walk = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(walk)
     if (!node || typeof node !== 'object') return
     const { regex, start } = node as { regex?: { pattern: string; flags: string }; start?: number }
     if (regex) {

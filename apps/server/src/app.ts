@@ -13,6 +13,8 @@ import { serveDocs } from './http/docs.ts'
 import { logRequests } from './http/logger.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
+import { readBodies } from './http/read-bodies.ts'
+import { isCall } from './http/route-of.ts'
 import { refuseForeignPages } from './http/same-origin.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { serveAccounts } from './http/serve-accounts.ts'
@@ -65,6 +67,9 @@ import { traceRequests } from './tracing/trace-requests.ts'
 /** What a person types fits many times over; files travel by their own door. */
 const BODY_LIMIT = 1_000_000
 
+/** The largest upload over a poor line; what is no upload has far less. */
+const LONGEST_REQUEST_MS = 600_000
+
 const ROUTES = [
   accountRoutes,
   adminRoutes,
@@ -115,6 +120,7 @@ export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) =>
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: LONGEST_REQUEST_MS,
     genReqId: () => randomBytes(8).toString('hex'),
     // A proxy on this machine may say who asks; anybody else's word for it is not taken.
     trustProxy: parts.publicUrl ? 'loopback' : false,
@@ -126,11 +132,10 @@ export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) =>
   if (onRoute) app.addHook('onRoute', onRoute)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // S-03: JSON and nothing else, unless a call says otherwise.
-  app.removeContentTypeParser('text/plain')
+  readBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (isCall(request)) reply.header('cache-control', 'no-store')
   })
   showProblems(app)
   await setSecurityHeaders(app, parts)

@@ -12,6 +12,7 @@ import { readLocalAdminKey, readLocalMasterKeys } from './config/local-keys.ts'
 import type { Config } from './config.ts'
 import { createAccounts } from './http/accounts.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createWaits } from './http/waits.ts'
 import { createHub } from './live/hub.ts'
 import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
@@ -99,5 +100,6 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     webFiles: WEB_FILES,
     extensionFiles: EXTENSION_FILES,
     requestsPerMinute: REQUESTS_PER_MINUTE,
+    waits: createWaits(),
   }
 }

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Probes } from './bots/probes.ts'
 import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
+import type { Waits } from './http/waits.ts'
 import type { Hub } from './live/hub.ts'
 import type { AnswerCall } from './services/answer-call.ts'
 import type { LookAtMcp } from './services/look-at-mcp.ts'
@@ -60,4 +61,6 @@ export interface Parts {
   /** The extension's built packages; left out where there are none. */
   extensionFiles?: string | undefined
   requestsPerMinute: number
+  /** What is in the air for each person. */
+  waits: Waits
 }

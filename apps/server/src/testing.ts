@@ -12,6 +12,7 @@ import { createApp } from './app.ts'
 import { createAccounts } from './http/accounts.ts'
 import { createLogger } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createWaits } from './http/waits.ts'
 import { createHub } from './live/hub.ts'
 import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
@@ -90,6 +91,7 @@ export async function startTestApp(
     findBrowser: () => 'missing',
     webFiles: undefined,
     requestsPerMinute: 100_000,
+    waits: createWaits(),
     ...over,
   }
   const app = await createApp(parts)

@@ -5,6 +5,7 @@ export const PROBLEMS = {
   'bad-signature': 401,
   forbidden: 403,
   'not-found': 404,
+  'too-slow': 408,
   conflict: 409,
   'too-large': 413,
   'wrong-type': 415,

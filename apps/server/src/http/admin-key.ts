@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { countTries } from './count-tries.ts'
 import { addressKey } from './rate-limit.ts'
+import { routeOf } from './route-of.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,7 @@ export function findAdminKey(app: FastifyInstance, { adminKey }: Parts): void {
   const wrong = countTries(TRIES)
   app.decorateRequest('hasAdminKey', false)
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/admin/')) return
+    if (!routeOf(request).startsWith('/api/admin/')) return
     const sent = keysIn(request)
     if (sent.length === 0) return
     const from = addressKey(request.ip)

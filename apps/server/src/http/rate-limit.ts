@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { isCall, routeOf } from './route-of.ts'
 
 /** S-60: an address of the newer kind is one machine's whole /64. */
 export function addressKey(ip: string): string {
@@ -18,7 +19,7 @@ export async function limitRate(app: FastifyInstance, { requestsPerMinute }: Par
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
     // Pages and pictures are cheap and many; only what does work is counted.
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health'),
+    allowList: (request) => !isCall(request) || routeOf(request) === '/api/health',
     errorResponseBuilder: (_request, { after }) =>
       Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode: 429 }),
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
 import type { Visitor } from './accounts.ts'
 import { PEER_HEADER } from './accounts.ts'
+import { isCall } from './route-of.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +19,7 @@ export function findVisitor(app: FastifyInstance, { accounts }: Parts): void {
   app.addHook('onRequest', async (request) => {
     request.headers[PEER_HEADER] = request.ip
     // Pages and files are the same for everybody.
-    if (!/^\/(?:api\/|mcp\b)/.test(request.url)) return
+    if (!isCall(request)) return
     const headers = toWebHeaders(request.headers)
     request.visitor = await accounts.whoAsks(headers)
     request.refusedKey = !request.visitor && (headers.has('authorization') || headers.has('x-api-key'))

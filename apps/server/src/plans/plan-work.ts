@@ -1,7 +1,8 @@
 import type { NewPlan, Plan, Policy, Recipe } from '@app/contract'
-import { type Context, Fault, forecastTask, listCredentials, readSettings, recordModelUse } from '@app/core'
+import { Fault, forecastTask, listCredentials, readSettings, recordModelUse } from '@app/core'
 import type { Site } from '@app/planner'
 import type { Model } from '@app/spec'
+import type { AskedOutside } from '../http/answer.ts'
 import type { Parts } from '../parts.ts'
 import { practiceCopyOf, practiceLogIns } from '../practice-copy.ts'
 import { showPlan } from './show-plan.ts'
@@ -10,26 +11,29 @@ const LONGEST_MS = 60_000
 const BUILT_IN: Model = 'quantum-ai'
 const TURNED_OFF = 'Models are turned off on this installation, so the built-in planner made this.'
 
+type PlanParts = Pick<Parts, 'planners' | 'practiceUrl' | 'flags' | 'waits'>
+type Planning = Pick<AskedOutside<unknown, unknown, unknown>, 'user' | 'inside' | 'outside' | 'signal'>
+
 /** Makes steps of plain words. Nothing is done yet. */
 export async function planWork(
-  ctx: Context,
-  { planners, practiceUrl, flags }: Pick<Parts, 'planners' | 'practiceUrl' | 'flags'>,
+  { user, inside, outside, signal }: Planning,
+  { planners, practiceUrl, flags, waits }: PlanParts,
   { words, start, model }: NewPlan,
 ): Promise<Plan> {
-  const goal = {
-    words,
-    start,
-    sites: sitesOf(practiceCopyOf(practiceUrl, ctx.user.id)),
+  const { logIns, chosen } = await inside(async (ctx) => ({
     logIns: [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)],
-    now: new Date(),
-  }
-  const wanted = model ?? (await readSettings(ctx)).defaultModel
-  const open = wanted === BUILT_IN || (await flags.isOn('model-planners'))
-  const planner = planners.named(open ? wanted : BUILT_IN)
-  const made = await planner.plan(goal, AbortSignal.timeout(LONGEST_MS))
+    chosen: model ?? (await readSettings(ctx)).defaultModel,
+  }))
+  const open = chosen === BUILT_IN || (await flags.isOn('model-planners'))
+  const planner = planners.named(open ? chosen : BUILT_IN)
+  const goal = { words, start, sites: sitesOf(practiceCopyOf(practiceUrl, user.id)), logIns, now: new Date() }
+  const until = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
+  const made = await outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until)))
   const found = open ? made : { ...made, note: made.note ?? TURNED_OFF }
-  if (found.spent) await recordModelUse(ctx, found.spent)
-  const forecast = found.recipe ? await forecastTask(ctx, found.recipe) : null
+  const forecast = await inside(async (ctx) => {
+    if (found.spent) await recordModelUse(ctx, found.spent)
+    return found.recipe ? forecastTask(ctx, found.recipe) : null
+  })
   return showPlan(found, forecast, planner.name)
 }
 
@@ -41,14 +45,14 @@ export interface WholePlan {
 
 /** The steps, where all of the words became steps; else what is missing, in words. */
 export async function planOrRefuse(
-  ctx: Context,
-  parts: Parts,
+  asked: Planning,
+  parts: PlanParts,
   words: string,
   model?: Model,
   start?: string,
 ): Promise<WholePlan> {
   if (!words.trim()) throw new Fault('invalid', 'description: say in plain words what is to be done, or give a recipe.')
-  const { recipe, notUnderstood, questions, logIns } = await planWork(ctx, parts, { words, model, start })
+  const { recipe, notUnderstood, questions, logIns } = await planWork(asked, parts, { words, model, start })
   const missing = [
     ...notUnderstood.map(
       ({ words, nearest }) => `Not understood: “${words}”.${nearest ? ` Did you mean: ${nearest}?` : ''}`,

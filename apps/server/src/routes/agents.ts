@@ -1,6 +1,5 @@
-import { calls } from '@app/contract'
+import { type ById, calls, type Task } from '@app/contract'
 import {
-  type Context,
   changeAgent,
   createAgent,
   deleteAgent,
@@ -13,17 +12,22 @@ import {
   undeleteAgent,
 } from '@app/core'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { type AskedOutside, answer, answerOutside } from '../http/answer.ts'
 import { requestKey } from '../http/request-key.ts'
 import type { Parts } from '../parts.ts'
 import { planOrRefuse } from '../plans/plan-work.ts'
 
 export function agentRoutes(app: FastifyInstance, parts: Parts): void {
   /** The first run of an agent that has only words makes steps of them; every later one finds the steps. */
-  async function planIfNeeded(ctx: Context, id: string): Promise<void> {
-    const { recipe, objective, model } = await getAgent(ctx, id)
-    if (recipe || !objective.trim()) return
-    await changeAgent(ctx, id, { recipe: (await planOrRefuse(ctx, parts, objective, model)).recipe }, 'planner')
+  async function run(asked: AskedOutside<ById, unknown, unknown>, dryRun: boolean): Promise<Task> {
+    const { inside, params, reply } = asked
+    const { recipe, objective, model } = await inside((ctx) => getAgent(ctx, params.id))
+    const planned =
+      recipe || !objective.trim() ? undefined : (await planOrRefuse(asked, parts, objective, model)).recipe
+    return inside(async (ctx) => {
+      if (planned) await changeAgent(ctx, params.id, { recipe: planned }, 'planner')
+      return executeAgent(ctx, params.id, { requestKey: requestKey(reply), dryRun })
+    })
   }
 
   answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))
@@ -33,14 +37,8 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
     if (body.paused === false) await refuseUntestedBot(ctx, params.id)
     return changeAgent(ctx, params.id, body)
   })
-  answer(app, parts, calls.agents.execute, async ({ ctx, params, reply }) => {
-    await planIfNeeded(ctx, params.id)
-    return executeAgent(ctx, params.id, { requestKey: requestKey(reply) })
-  })
-  answer(app, parts, calls.agents.dryRun, async ({ ctx, params, reply }) => {
-    await planIfNeeded(ctx, params.id)
-    return executeAgent(ctx, params.id, { requestKey: requestKey(reply), dryRun: true })
-  })
+  answerOutside(app, parts, calls.agents.execute, (asked) => run(asked, false))
+  answerOutside(app, parts, calls.agents.dryRun, (asked) => run(asked, true))
   answer(app, parts, calls.agents.recipes, ({ ctx, params }) => listRecipes(ctx, params.id))
   answer(app, parts, calls.agents.restore, ({ ctx, params }) => restoreRecipe(ctx, params.id, params.version))
   answer(app, parts, calls.agents.delete, ({ ctx, params }) => deleteAgent(ctx, params.id))

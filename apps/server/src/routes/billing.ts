@@ -17,54 +17,53 @@ import {
 } from '@app/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ownAddress } from '../billing/own-address.ts'
-import { answer, serve } from '../http/answer.ts'
+import { answer, answerOutside, serve } from '../http/answer.ts'
 import { withRawBody } from '../http/raw-body.ts'
 import type { Parts } from '../parts.ts'
 
 /** Stripe's largest events are a few dozen. */
 const EVENT_KILOBYTES = 512
 
-/** Most calls wait for the payment provider, so none of them holds a transaction meanwhile. */
 export async function billingRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const { db, billing, stripePublishableKey: publishableKey } = parts
   const setup = { payments: billing.payments, publishableKey }
   const read = (user: Asker): Promise<Billing> => db.asUser(user.id, (tx) => readBilling({ db: tx, user }, setup))
 
   answer(app, parts, calls.billing.read, ({ ctx }) => readBilling(ctx, setup))
-  serve(app, calls.billing.createCheckoutSession, async (request) => {
-    const { priceId, ...body } = request.body as { priceId: string; successUrl: string; cancelUrl: string }
-    const successUrl = ownAddress(parts, request, 'successUrl', body.successUrl)
-    const cancelUrl = ownAddress(parts, request, 'cancelUrl', body.cancelUrl)
-    return openCheckout(billing, asker(request), { priceId, successUrl, cancelUrl })
+  answerOutside(app, parts, calls.billing.createCheckoutSession, async ({ user, outside, body, reply }) => {
+    const { priceId } = body
+    const successUrl = ownAddress(parts, reply.request, 'successUrl', body.successUrl)
+    const cancelUrl = ownAddress(parts, reply.request, 'cancelUrl', body.cancelUrl)
+    return outside(() => openCheckout(billing, user, { priceId, successUrl, cancelUrl }))
   })
-  serve(app, calls.billing.createPaymentIntent, async (request) =>
-    startPayment(billing, asker(request), request.body as { amount: number; planType: string }),
+  answerOutside(app, parts, calls.billing.createPaymentIntent, ({ user, outside, body }) =>
+    outside(() => startPayment(billing, user, body)),
   )
-  serve(app, calls.billing.preview, async (request) =>
-    previewChange(billing, asker(request), request.body as Parameters<typeof previewChange>[2]),
+  answerOutside(app, parts, calls.billing.preview, ({ user, outside, body }) =>
+    outside(() => previewChange(billing, user, body)),
   )
-  serve(app, calls.billing.change, async (request) => {
-    const user = asker(request)
-    const { confirmUrl } = await changePlan(billing, user, request.body as Parameters<typeof changePlan>[2])
+  answerOutside(app, parts, calls.billing.change, async ({ user, outside, body }) => {
+    const { confirmUrl } = await outside(() => changePlan(billing, user, body))
     return { billing: await read(user), confirmUrl }
   })
-  serve(app, calls.billing.undo, async (request) => {
-    await undoChange(billing, asker(request))
-    return read(asker(request))
+  answerOutside(app, parts, calls.billing.undo, async ({ user, outside }) => {
+    await outside(() => undoChange(billing, user))
+    return read(user)
   })
-  serve(app, calls.billing.cancel, async (request) => {
-    await cancelPlan(billing, asker(request))
-    return read(asker(request))
+  answerOutside(app, parts, calls.billing.cancel, async ({ user, outside }) => {
+    await outside(() => cancelPlan(billing, user))
+    return read(user)
   })
-  serve(app, calls.billing.resume, async (request) => {
-    await resumePlan(billing, asker(request))
-    return read(asker(request))
+  answerOutside(app, parts, calls.billing.resume, async ({ user, outside }) => {
+    await outside(() => resumePlan(billing, user))
+    return read(user)
   })
-  serve(app, calls.billing.portal, async (request) => {
-    const { returnUrl } = request.body as { returnUrl: string }
-    return openPortal(billing, asker(request), ownAddress(parts, request, 'returnUrl', returnUrl))
-  })
-  serve(app, calls.billing.listInvoices, async (request) => listInvoices(billing, asker(request)))
+  answerOutside(app, parts, calls.billing.portal, async ({ user, outside, body, reply }) =>
+    outside(() => openPortal(billing, user, ownAddress(parts, reply.request, 'returnUrl', body.returnUrl))),
+  )
+  answerOutside(app, parts, calls.billing.listInvoices, ({ user, outside }) =>
+    outside(() => listInvoices(billing, user)),
+  )
   serve(app, calls.billing.setPlan, async (request) => {
     const { userId } = request.params as { userId: string }
     const { tier } = request.body as { tier: Parameters<typeof setPlan>[2] }

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isExtensionOrigin } from '../extension/is-extension-origin.ts'
 import { DOWNLOADS, readPackages } from '../extension/read-packages.ts'
-import { answer, serve } from '../http/answer.ts'
+import { answer, answerOutside, serve } from '../http/answer.ts'
 import { countTries } from '../http/count-tries.ts'
 import { addressKey } from '../http/rate-limit.ts'
 import { requestKey } from '../http/request-key.ts'
@@ -53,10 +53,11 @@ export function extensionRoutes(app: FastifyInstance, parts: Parts): void {
     if (!visitor.browserId) throw new Fault('invalid', 'Only a paired browser can leave.')
     return revokeBrowser(ctx, visitor.browserId)
   })
-  answer(app, parts, calls.extension.run, async ({ ctx, body, reply }) => {
-    const { recipe, objective, model } = await getAgent(ctx, body.agentId)
-    const planned = recipe ? undefined : (await planOrRefuse(ctx, parts, objective, model, body.url)).recipe
-    return runOnPage(ctx, { ...body, planned, requestKey: requestKey(reply) })
+  answerOutside(app, parts, calls.extension.run, async (asked) => {
+    const { inside, body, reply } = asked
+    const { recipe, objective, model } = await inside((ctx) => getAgent(ctx, body.agentId))
+    const planned = recipe ? undefined : (await planOrRefuse(asked, parts, objective, model, body.url)).recipe
+    return inside((ctx) => runOnPage(ctx, { ...body, planned, requestKey: requestKey(reply) }))
   })
 }
 

@@ -11,19 +11,21 @@ export function helpRoutes(app: FastifyInstance, parts: Parts): void {
   const { db } = parts
   serve(app, calls.help.chat, async (request) => {
     const question = request.body as HelpQuestion
-    const asked = askedLanguage(request)
+    const spoken = askedLanguage(request)
     const user = readerOf(request)
-    if (!user) return answerQuestion({ language: asked ?? DEFAULT_LANGUAGE, own: undefined }, question)
+    if (!user) return answerQuestion({ language: spoken ?? DEFAULT_LANGUAGE, own: undefined }, question)
     const { found, language, model } = await db.asUser(user.id, async (tx) => {
       const ctx = { db: tx, user }
-      const { language, timezone, defaultModel } = await readSettings(ctx, asked)
+      const { language, timezone, defaultModel } = await readSettings(ctx, spoken)
       const found = await answerQuestion({ language, own: { ctx, timezone } }, question)
       return { found, language, model: defaultModel }
     })
     // Asked outside the transaction, and for nobody we do not know: a model costs money.
     const explain = (await parts.flags.isOn('model-planners')) ? parts.explainers.named(model) : undefined
     const tell = (err: unknown) => request.log.warn({ err }, 'no model for the help')
-    return explain ? explainAnswer({ explain, tell }, { question: question.question, language }, found) : found
+    if (!explain) return found
+    const asked = { question: question.question, language }
+    return parts.waits.wait(user.id, () => explainAnswer({ explain, tell }, asked, found))
   })
   serve(app, calls.help.votes, ({ visitor }) => listVotes(db, visitor?.user.id))
   answer(app, parts, calls.help.vote, async ({ ctx, params, body }) => {

@@ -1,7 +1,7 @@
 import { calls } from '@app/contract'
 import { listMyBots, readForecast, reviewAgent } from '@app/core'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer, answerOutside } from '../http/answer.ts'
 import type { Parts } from '../parts.ts'
 import { factsOf } from '../plans/step-facts.ts'
 import { practiceCopyOf } from '../practice-copy.ts'
@@ -14,8 +14,8 @@ export function labRoutes(app: FastifyInstance, parts: Parts): void {
     return reviewAgent(ctx, params.id, factsOf(platforms))
   })
   answer(app, parts, calls.lab.forecast, ({ ctx }) => readForecast(ctx))
-  answer(app, parts, calls.lab.page, ({ ctx, query }) =>
-    readPracticePage(practiceCopyOf(parts.practiceUrl, ctx.user.id), query.path),
+  answerOutside(app, parts, calls.lab.page, ({ user, outside, query }) =>
+    outside(() => readPracticePage(practiceCopyOf(parts.practiceUrl, user.id), query.path)),
   )
   answer(app, parts, calls.lab.phone, async () => ({ service: parts.phoneService ? 'ready' : 'none' }))
   answer(app, parts, calls.lab.rehearse, ({ body }) => rehearseCall(body, new Date()))

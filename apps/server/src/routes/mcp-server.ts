@@ -6,13 +6,14 @@ import type { Parts } from '../parts.ts'
 const hidden = { schema: { hide: true } as object }
 
 /** The product as an MCP server, for programs with an API key. Beside the calls, not one of them: MCP has its own contract. */
-export function mcpServerRoutes(app: FastifyInstance, { version }: Parts): void {
+export function mcpServerRoutes(app: FastifyInstance, { version, waits }: Parts): void {
   app.post('/mcp', hidden, async (request, reply) => {
     if (request.refusedKey || !request.visitor) {
       reply.header('www-authenticate', 'Bearer')
       throw new Fault('not-signed-in', 'Send an API key as Authorization: Bearer …; Settings makes one.')
     }
-    const answer = await answerMcp(app, version, request)
+    // A program may wait for a task here; under a name of its own, so that the calls it makes are not counted twice.
+    const answer = await waits.wait(`mcp ${request.visitor.user.id}`, () => answerMcp(app, version, request))
     reply.status(answer.status)
     for (const [name, value] of answer.headers) reply.header(name, value)
     return reply.send(answer.body ? Buffer.from(await answer.arrayBuffer()) : null)

@@ -2,7 +2,7 @@ import { calls } from '@app/contract'
 import { Fault } from '@app/core'
 import { PRACTICE_LOG_IN, PRACTICE_TOTP } from '@app/practice'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer, answerOutside } from '../http/answer.ts'
 import type { Parts } from '../parts.ts'
 import { practiceCopyOf } from '../practice-copy.ts'
 
@@ -17,11 +17,11 @@ export function practiceRoutes(app: FastifyInstance, parts: Parts): void {
     logIn: { ...PRACTICE_LOG_IN, totp: PRACTICE_TOTP },
   }))
 
-  answer(app, parts, calls.practice.reset, async ({ ctx }) => {
-    const url = copyOf(ctx.user.id)
+  answerOutside(app, parts, calls.practice.reset, async ({ user, outside }) => {
+    const url = copyOf(user.id)
     if (!url) throw new Fault('not-found', 'This installation has no practice site. Set PRACTICE_PORT to have one.')
-    const reset = await fetch(`${url}/api/reset`, { method: 'POST', signal: AbortSignal.timeout(RESET_MS) }).catch(
-      () => undefined,
+    const reset = await outside(() =>
+      fetch(`${url}/api/reset`, { method: 'POST', signal: AbortSignal.timeout(RESET_MS) }).catch(() => undefined),
     )
     if (!reset?.ok) throw new Fault('unavailable', 'The practice site does not answer. Try again in a moment.')
     return { ok: true as const }

@@ -16,7 +16,7 @@ import {
   submitTask,
 } from '@app/core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { answer, serve } from '../http/answer.ts'
+import { answer, answerOutside, serve } from '../http/answer.ts'
 import { requestKey } from '../http/request-key.ts'
 import { fileNameParameters } from '../http/send-file.ts'
 import { sendPage } from '../http/send-page.ts'
@@ -26,11 +26,13 @@ import { readReport } from '../reports/read-report.ts'
 
 export function taskRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.tasks.list, async ({ ctx, query, reply }) => sendPage(reply, await listTasks(ctx, query)))
-  answer(app, parts, calls.tasks.create, async ({ ctx, body, reply }) => {
+  answerOutside(app, parts, calls.tasks.create, async (asked) => {
+    const { inside, body, reply } = asked
     const given = { ...body, requestKey: requestKey(reply) }
-    if (body.recipe) return submitTask(ctx, { ...given, recipe: body.recipe })
-    const { recipe, permissions } = await planOrRefuse(ctx, parts, body.description)
-    return submitTask(ctx, { ...given, recipe, policy: { ...body.policy, permissions } })
+    const { recipe: ready } = body
+    if (ready) return inside((ctx) => submitTask(ctx, { ...given, recipe: ready }))
+    const { recipe, permissions } = await planOrRefuse(asked, parts, body.description)
+    return inside((ctx) => submitTask(ctx, { ...given, recipe, policy: { ...body.policy, permissions } }))
   })
   answer(app, parts, calls.tasks.read, ({ ctx, params }) => getTask(ctx, params.id))
   answer(app, parts, calls.tasks.run, ({ ctx, params }) => getRun(ctx, params.id))

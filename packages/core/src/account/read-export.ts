@@ -1,5 +1,6 @@
 import { ExportedLists, ExportedSettings, ExportManifest } from '@app/contract'
 import { Fault } from '../fault.ts'
+import { findUnstorable } from '../find-unstorable.ts'
 import { newId } from '../new-id.ts'
 
 export interface AccountExport {
@@ -44,10 +45,12 @@ function parse(name: string, text: string | undefined, rename = (same: string) =
   if (text === undefined) throw new Fault('invalid', `This is not an export of an account: ${name}.json is missing.`)
   if (NUL.test(text)) throw damaged(name)
   try {
-    return JSON.parse(rename(text))
+    const value = JSON.parse(rename(text))
+    if (!findUnstorable(value)) return value
   } catch {
-    throw damaged(name)
+    // Said below, in the same words.
   }
+  throw damaged(name)
 }
 
 interface Checked<Value> {

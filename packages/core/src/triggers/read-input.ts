@@ -1,7 +1,5 @@
 import { Fault } from '../fault.ts'
-
-/** Deeper than anything people send, and shallow enough for whatever walks it. */
-const DEEPEST = 64
+import { findUnstorable } from '../find-unstorable.ts'
 
 /** The JSON somebody sent along, if the database can keep it. Nothing at all is null. */
 export function readInput(text: string): unknown {
@@ -19,23 +17,3 @@ function parse(text: string): unknown {
     throw new Fault('invalid', 'The body is not valid JSON.')
   }
 }
-
-/** Level by level rather than by calling itself: depth is what is in question. */
-function findUnstorable(value: unknown): string | undefined {
-  let level: unknown[] = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return `is nested more than ${DEEPEST} levels deep.`
-    const next: unknown[] = []
-    for (const each of level) {
-      if (typeof each === 'string' && !isStorable(each)) return 'contains characters that are not text.'
-      if (typeof each !== 'object' || each === null) continue
-      if (Object.hasOwn(each, '__proto__')) return 'has a key "__proto__", which is not taken.'
-      for (const [key, inner] of Object.entries(each)) next.push(key, inner)
-    }
-    level = next
-  }
-  return undefined
-}
-
-/** NUL cannot be stored in PostgreSQL, and half of a surrogate pair is not a character. */
-const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()

@@ -13,8 +13,7 @@ const goal = (words: string, over: Partial<Goal> = {}): Goal => ({
 })
 const planner = builtinPlanner()
 afterAll(() => planner.close())
-const plan = (words: string, over: Partial<Goal> = {}) =>
-  planner.plan(goal(words, over), AbortSignal.timeout(5_000))
+const plan = (words: string, over: Partial<Goal> = {}) => planner.plan(goal(words, over), AbortSignal.timeout(5_000))
 const flat = (steps: readonly RecipeStep[] = []): { do: string; with: Record<string, unknown> }[] =>
   steps.flatMap((step) => ('do' in step ? [step] : flat(step.steps)))
 const toolsOf = async (words: string) => flat((await plan(words)).recipe?.steps).map((step) => step.do)
@@ -258,7 +257,10 @@ test.each([
 test('a reading that takes too long is ended and said; the next sentence is read', async () => {
   const hasty = builtinPlanner({ limits: { workMs: -1_000, longestMs: 0 } })
   // Long enough to be looked at while it is read.
-  const { recipe, notUnderstood } = await hasty.plan(goal('collect x and open y '.repeat(470)), AbortSignal.timeout(5_000))
+  const { recipe, notUnderstood } = await hasty.plan(
+    goal('collect x and open y '.repeat(470)),
+    AbortSignal.timeout(5_000),
+  )
   expect(recipe).toBeUndefined()
   expect(notUnderstood).toMatchObject([{ nearest: 'say it in shorter sentences' }])
   const next = await hasty.plan(goal('Open the corner shop'), AbortSignal.timeout(5_000))

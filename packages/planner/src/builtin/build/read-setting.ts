@@ -12,7 +12,8 @@ export interface Setting {
   of?: string | undefined
 }
 
-const TO = /^\s*(\S(?:.*?\S)?)\s+(?:to be|to|as|auf|zu|als|in|à|en|sur|a|como)\s(?!.*\s(?:to|auf|as)\s)\s*(\S(?:.*\S)?)\s*$/iu
+const TO =
+  /^\s*(\S(?:.*?\S)?)\s+(?:to be|to|as|auf|zu|als|in|à|en|sur|a|como)\s(?!.*\s(?:to|auf|as)\s)\s*(\S(?:.*\S)?)\s*$/iu
 const TO_LAST = /^\s*(\S(?:.*\S)?)\s+(?:to|auf|as|als|à|a|como|into)\s+(\S(?:.*\S)?)\s*$/iu
 
 /** "The stage of Bruno Alves to Won": what, whose, and what it becomes. */

@@ -40,7 +40,7 @@ export function startReadingThread(entry = threadEntry()): ReadingThread {
     read: (goal, limits) => {
       worker.ref()
       return new Promise<Plan | undefined>((resolve, reject) => {
-        let stopWatching = () => undefined as void
+        let stopWatching: () => void = () => undefined
         const settle = (then: () => void) => {
           stopWatching()
           worker.removeAllListeners('message')

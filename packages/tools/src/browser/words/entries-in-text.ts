@@ -19,7 +19,10 @@ const SURE = 0.9
 
 /** The parts of "name Ada, guests with 2, 5 May as date", cut at commas and "and" outside quotation marks. */
 function segmentsOf(text: string): string[] {
-  return (text.replace(OPENING, '').match(/(?:"[^"]*(?:"|$)|“[^”]*(?:”|$)|„[^“”]*(?:[“”]|$)|«[^»]*(?:»|$)|[^,;"“„«])+/gu) ?? [])
+  return (
+    text.replace(OPENING, '').match(/(?:"[^"]*(?:"|$)|“[^”]*(?:”|$)|„[^“”]*(?:[“”]|$)|«[^»]*(?:»|$)|[^,;"“„«])+/gu) ??
+    []
+  )
     .flatMap((part) => part.split(/\sand\s(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/iu))
     .map((part) => part.trim().replace(/^(?:and|und|et|y)\s+/iu, ''))
     .filter(Boolean)

@@ -96,7 +96,8 @@ export function findSpans(text: string): Span[] {
 
 /** Town and state stand between a street and a postal code. */
 function placesIn(text: string): Span[] {
-  const form = /(?:, ?| in )(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2} ?), ?(\p{Lu}{2}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?=\d{5}\b)/gu
+  const form =
+    /(?:, ?| in )(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2} ?), ?(\p{Lu}{2}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?=\d{5}\b)/gu
   return [...text.matchAll(form)].flatMap(({ index, 0: whole, 1: city = '', 2: state = '' }): Span[] => {
     const at = index + whole.indexOf(city)
     const to = index + whole.lastIndexOf(state)
