@@ -132,7 +132,7 @@ export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) =>
   if (onRoute) app.addHook('onRoute', onRoute)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  readBodies(app)
+  readBodies(app, parts)
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id)
     if (isCall(request)) reply.header('cache-control', 'no-store')

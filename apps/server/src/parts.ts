@@ -61,6 +61,8 @@ export interface Parts {
   /** The extension's built packages; left out where there are none. */
   extensionFiles?: string | undefined
   requestsPerMinute: number
+  /** How long the body of a request may take to arrive, where that is not the usual time. */
+  bodyMs?: number | undefined
   /** What is in the air for each person. */
   waits: Waits
 }

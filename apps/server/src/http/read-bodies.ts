@@ -1,11 +1,12 @@
 import { Fault, findUnstorable } from '@app/core'
 import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../parts.ts'
 
 /** A megabyte over a poor line takes a few seconds; somebody who sends a letter a minute holds a place for nothing. */
 const BODY_MS = 20_000
 
 /** S-03: JSON and nothing else, unless a call says otherwise; not deeper than whoever reads it can follow, and in good time. */
-export function readBodies(app: FastifyInstance, { bodyMs = BODY_MS } = {}): void {
+export function readBodies(app: FastifyInstance, { bodyMs = BODY_MS }: Pick<Parts, 'bodyMs'>): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -9,7 +9,7 @@ import { windowOf } from './window.ts'
 const page = (body: string) => `<!doctype html><title>Office</title><main>${body}</main>`
 const PAGES: Record<string, string> = {
   '/': page(
-    '<h1>Office</h1><a href="/form">Order form</a><a href="/file" download>Price list</a><button>Save</button>',
+    '<h1>Office</h1><a href="/form">Order form</a><a href="/file" download>Price list</a><a href="/huge" download>Film</a><button>Save</button>',
   ),
   '/form': page(`<form method="post" action="/orders"><label>Name <input name="name"></label>
     <label>Country <select name="country"><option>Germany</option><option value="us">United States</option></select></label>
@@ -40,6 +40,7 @@ const PAGES: Record<string, string> = {
   '/late': page('<p id="p"></p><script>setTimeout(()=>p.innerHTML="<button>Appears</button>",300)</script>'),
 }
 const orders: string[] = []
+const huge = { sent: 0 }
 const site = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://here')
   if (pathname === '/orders') orders.push(await bodyOf(request))
@@ -50,6 +51,13 @@ const site = createServer(async (request, response) => {
       .end(right ? page('<h1>Welcome</h1>') : PAGES['/door'])
   }
   if (pathname === '/broken') return response.writeHead(500).end(page('<h1>Thank you! Saved.</h1>'))
+  if (pathname === '/huge') {
+    response.writeHead(200, { 'content-disposition': 'attachment; filename="film.bin"' })
+    for (huge.sent = 0; huge.sent < 150 && !response.destroyed; huge.sent += 1) {
+      await new Promise((go) => response.write(Buffer.alloc(1_000_000), () => setTimeout(go, 20)))
+    }
+    return response.end()
+  }
   if (pathname === '/file')
     return response.writeHead(200, { 'content-disposition': 'attachment; filename="prices.csv"' }).end('a,b')
   response.setHeader('content-type', 'text/html')
@@ -159,6 +167,15 @@ describe.skipIf(!BROWSER)('a real browser', () => {
     const { output } = await run('browser.download', { target: 'Price list' })
     expect(output).toMatchObject({ file: { name: 'prices.csv', bytes: 3 } })
     expect(Buffer.from(kept.find(({ name }) => name === 'prices.csv')?.bytes ?? []).toString()).toBe('a,b')
+    await close()
+  })
+
+  test('S-70 a file that is too large is stopped on its way, not after it', async () => {
+    const { run, kept, close } = work(open.browser)
+    await run('browser.open', { url: open.base })
+    await expect(run('browser.download', { target: 'Film' })).rejects.toThrow('larger than 50 MB')
+    expect(kept.some(({ name }) => name === 'film.bin')).toBe(false)
+    expect(huge.sent).toBeLessThan(150)
     await close()
   })
 

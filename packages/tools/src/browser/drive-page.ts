@@ -212,8 +212,12 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     download: (target, signal) =>
       doing(signal, async () => {
         const found = await pressed(target, signal)
-        const [download] = await Promise.all([here.page.waitForEvent('download', { timeout: OPEN_MS }), found.click()])
-        return naming(await readDownload(download))
+        here.fetching = true
+        try {
+          return naming(await readDownload(here.page, { act: () => found.click(), timeoutMs: OPEN_MS }))
+        } finally {
+          here.fetching = false
+        }
       }),
     wait: ({ target, text }, signal) =>
       doing(signal, async () => {

@@ -20,6 +20,8 @@ export function followWindows(context: BrowserContext, first: Page) {
     page: first,
     traffic: watchTraffic(first),
     questions,
+    /** A file is being fetched on purpose. */
+    fetching: false,
     isLost: () => crashed || here.page.isClosed() || context.browser()?.isConnected() === false,
   }
   const goTo = (page: Page) => {
@@ -31,6 +33,8 @@ export function followWindows(context: BrowserContext, first: Page) {
       crashed = true
     })
     tame(page, questions)
+    // What a page sends unasked would fill the disk.
+    page.on('download', (download) => here.fetching || void download.cancel().catch(() => undefined))
     void prepareCamera(page)
   }
   mind(first)
