@@ -21,6 +21,8 @@ export const Task = z.strictObject({
   costCents: z.number().int(),
   origin: z.enum(TASK_ORIGINS),
   dryRun: z.boolean(),
+  /** In lists and on streams: the result is longer than they carry, and this is its beginning. The task itself has it whole. */
+  resultCut: z.literal(true).optional(),
 })
 export type Task = z.infer<typeof Task>
 

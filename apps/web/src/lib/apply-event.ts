@@ -16,7 +16,11 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
     (data) => data && { ...data, pages: placeInPages(data.pages, task) },
   )
   const trace = [addressOf(calls.tasks.read, { params: { id: task.id } })]
-  client.setQueryData<TaskTrace>(trace, (old) => old && { ...old, ...task, steps: mergeSteps(old.steps, event.steps) })
+  const { resultCut, result, ...rest } = task
+  client.setQueryData<TaskTrace>(
+    trace,
+    (old) => old && { ...old, ...rest, ...(resultCut ? {} : { result }), steps: mergeSteps(old.steps, event.steps) },
+  )
   // The last steps are written with the end itself, and an end tells of no steps.
   const ended = task.status === 'completed' || task.status === 'failed'
   if ((type === 'task.step' || ended) && !event.steps) void client.invalidateQueries({ queryKey: trace })

@@ -2,7 +2,7 @@ import type { LiveEvent, Task, TaskStep } from '@app/contract'
 import { type StepRow, steps, tasks } from '@app/db'
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { toTask } from '../tasks/to-task.ts'
+import { LISTED_TASK, toListedTask } from '../tasks/to-task.ts'
 
 /** How far each task's steps have been told on one stream. */
 export type Told = Map<string, number>
@@ -38,10 +38,10 @@ const idsIn = (plain: readonly LiveEvent[], wanted: (type: string) => boolean): 
 async function findTasks({ db, user }: Context, ids: string[]): Promise<Map<string, Task>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select()
+    .select(LISTED_TASK)
     .from(tasks)
     .where(and(eq(tasks.userId, user.id), inArray(tasks.id, ids)))
-  return new Map(rows.map((row) => [row.id, toTask(row)]))
+  return new Map(rows.map((row) => [row.id, toListedTask(row)]))
 }
 
 /** From the last one told, because an announced step is told again once it is done. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { TaskFilter } from '@app/contract'
 import { agents, tasks } from '@app/db'
 import { sql } from 'drizzle-orm'
@@ -98,3 +99,26 @@ test('S-50 narrowing a list to somebody else’s agent shows nothing of theirs',
   expect(await readAll(ada, { agent: `agent-${bob.id}` })).toEqual([])
   expect(await readAll(bob, { agent: `agent-${bob.id}` })).toEqual(['Bob’s'])
 })
+
+test('a list carries the beginning of a long result and says so; the whole of a short one', async () => {
+  const user = await mintUser(db)
+  const rows = Array.from({ length: 20_000 }, (_, at) => ({ name: `Lamp ${at} ${'bright '.repeat(5)}`, price: at }))
+  await db.asSystem((tx) =>
+    tx.insert(tasks).values([
+      { id: 'huge', userId: user.id, name: 'Huge', status: 'completed', result: { rows, noise: noise(300_000) } },
+      { id: 'long', userId: user.id, name: 'Long', status: 'completed', result: { rows: rows.slice(0, 500) } },
+      { id: 'short', userId: user.id, name: 'Short', status: 'completed', result: { total: 3 } },
+      { id: 'none', userId: user.id, name: 'None', status: 'running' },
+    ]),
+  )
+  const { items } = await actingAs(db, user)((ctx) => listTasks(ctx, { limit: 100 }))
+  const found = Object.fromEntries(items.map((task) => [task.id, task]))
+  expect(JSON.stringify(items).length).toBeLessThan(20_000)
+  expect(found.huge).toMatchObject({ result: null, resultCut: true })
+  expect(found.long).toMatchObject({ result: { rows: rows.slice(0, 10) }, resultCut: true })
+  expect(found.short).toMatchObject({ result: { total: 3 } })
+  expect([found.short?.resultCut, found.none?.result, found.none?.resultCut]).toEqual([undefined, null, undefined])
+})
+
+/** Nothing the database could press together. */
+const noise = (length: number): string => randomBytes(length).toString('hex')

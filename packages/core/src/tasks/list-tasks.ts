@@ -4,7 +4,7 @@ import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { getAgent } from '../agents/get-agent.ts'
 import type { Context } from '../context.ts'
 import { Fault } from '../fault.ts'
-import { toTask } from './to-task.ts'
+import { LISTED_TASK, toListedTask } from './to-task.ts'
 
 /** Decision 22: what was asked for, and whether there is more behind it. */
 export interface Page<Item> {
@@ -46,10 +46,10 @@ async function pageOf({ db, user }: Context, { before, limit }: Paging, only?: S
     ? sql`(${tasks.createdAt}, ${tasks.id}) < (select created_at, id from tasks where id = ${before})`
     : undefined
   const rows = await db
-    .select()
+    .select(LISTED_TASK)
     .from(tasks)
     .where(and(mine, only, older))
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(limit + 1)
-  return { items: rows.slice(0, limit).map(toTask), more: rows.length > limit }
+  return { items: rows.slice(0, limit).map(toListedTask), more: rows.length > limit }
 }

@@ -1,8 +1,10 @@
 import type { Task } from '@app/contract'
-import type { TaskRow } from '@app/db'
+import { type TaskRow, tasks } from '@app/db'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { shortenResult } from './shorten-result.ts'
 
 /** What the browser may know of a task. Not among it: the lease, what is set aside, the recipe as it was. */
-type Shown = Pick<TaskRow, Exclude<keyof Task, 'createdAt'> | 'createdAt'>
+type Shown = Pick<TaskRow, Exclude<keyof Task, 'createdAt' | 'resultCut'> | 'createdAt'>
 
 export function toTask(row: Shown): Task {
   const { id, agentId, name, description, status, reason, executionTime, result, errorMessage, verdict } = row
@@ -12,4 +14,22 @@ export function toTask(row: Shown): Task {
     ...{ id, agentId, name, description, status, reason, createdAt, executionTime, result, errorMessage, verdict },
     ...{ actionsUsed, costCents, origin, dryRun },
   }
+}
+
+/** Stored larger than this, a result stays in the database when a list is read. */
+const MOST_BYTES = 65_536
+
+const { recipe: _, ...columns } = getTableColumns(tasks)
+
+/** The columns of a task for a list: thirty results of a megabyte each are not what somebody came for. */
+export const LISTED_TASK = {
+  ...columns,
+  result: sql<TaskRow['result']>`case when pg_column_size(${tasks.result}) <= ${MOST_BYTES} then ${tasks.result} end`,
+  hasResult: sql<boolean>`${tasks.result} is not null`,
+}
+
+export function toListedTask(row: Shown & { hasResult: boolean }): Task {
+  const task = toTask(row)
+  const result = shortenResult(task.result)
+  return result === task.result && (result !== null || !row.hasResult) ? task : { ...task, result, resultCut: true }
 }

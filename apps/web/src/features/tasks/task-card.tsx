@@ -47,6 +47,7 @@ export function TaskCard({ task, agentName }: { task: Task; agentName: string })
           {typeof task.result === 'string' ? task.result : JSON.stringify(task.result, null, 2)}
         </Box>
       )}
+      {task.resultCut && <p className="mt-2 text-xs text-text-3">{t('resultCut')}</p>}
       {task.errorMessage && (
         <Box title={t('error')} bad>
           {task.errorMessage}

@@ -14,6 +14,7 @@ export default {
   noDuration: 'k. A.',
   duration: 'Dauer',
   result: 'Ergebnis',
+  resultCut: 'Das ist der Anfang. Das ganze Ergebnis steht im Lauf.',
   error: 'Fehler',
   showMore: 'Mehr anzeigen',
   loadingMore: 'Ältere Aufgaben werden geladen',

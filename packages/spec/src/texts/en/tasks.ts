@@ -11,6 +11,7 @@ export default {
   noDuration: 'N/A',
   duration: 'Duration',
   result: 'Result',
+  resultCut: 'This is the beginning. Open the run to see the whole result.',
   error: 'Error',
   showMore: 'Show more',
   loadingMore: 'Loading older tasks',

@@ -14,6 +14,7 @@ export default {
   noDuration: 'N/D',
   duration: 'Duración',
   result: 'Resultado',
+  resultCut: 'Este es el principio. Abra la ejecución para ver el resultado completo.',
   error: 'Error',
   showMore: 'Mostrar más',
   loadingMore: 'Cargando tareas anteriores',

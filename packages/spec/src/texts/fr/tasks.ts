@@ -14,6 +14,7 @@ export default {
   noDuration: 'N/D',
   duration: 'Durée',
   result: 'Résultat',
+  resultCut: 'Ceci est le début. Ouvrez l’exécution pour voir le résultat entier.',
   error: 'Erreur',
   showMore: 'Afficher plus',
   loadingMore: 'Chargement des anciennes tâches',

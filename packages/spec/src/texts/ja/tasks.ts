@@ -14,6 +14,7 @@ export default {
   noDuration: 'なし',
   duration: '所要時間',
   result: '結果',
+  resultCut: 'ここに示すのは冒頭部分です。すべての結果を見るには実行を開いてください。',
   error: 'エラー',
   showMore: 'もっと見る',
   loadingMore: '以前のタスクを読み込み中',

@@ -14,6 +14,7 @@ export default {
   noDuration: '无',
   duration: '用时',
   result: '结果',
+  resultCut: '这里只显示开头部分。打开该次运行可查看完整结果。',
   error: '错误',
   showMore: '显示更多',
   loadingMore: '正在加载更早的任务',
