@@ -1,8 +1,4 @@
-import type { LogIn } from '@app/toolkit'
-
-const GONE = '[secret]'
-/** Shorter ones would be found by chance, and blacken harmless text. */
-const SHORTEST = 4
+import { formsOfSecret, type LogIn, type SecretForms, STRUCK, strikerOf } from '@app/toolkit'
 
 export interface Redactor {
   learn(logIn: LogIn): LogIn
@@ -14,42 +10,44 @@ export interface Redactor {
  * in the forms it travels in. A net, not a wall: the wall is that a secret goes only to the origin it belongs to.
  */
 export function createRedactor(): Redactor {
-  const forms = new Set<string>()
+  const known: SecretForms[] = []
+  let strike = (text: string): string => text
 
+  /** Each text by itself; then whether what is left says it together, as a list of its letters does. */
   function clean(value: unknown): unknown {
-    if (typeof value === 'string') return strike(value)
-    if (Array.isArray(value)) return value.map(clean)
-    if (value === null || typeof value !== 'object' || value instanceof Date) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [strike(key), clean(inner)]))
+    const cleaned = cleanTexts(value)
+    return isSaidTogether(cleaned) ? cleanParts(cleaned) : cleaned
   }
 
-  function strike(text: string): string {
-    let left = text
-    for (const form of forms) left = left.replaceAll(form, GONE)
-    return left
+  function cleanTexts(value: unknown): unknown {
+    if (typeof value === 'string') return strike(value)
+    if (Array.isArray(value)) return value.map(cleanTexts)
+    if (value === null || typeof value !== 'object' || value instanceof Date) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [strike(key), cleanTexts(inner)]))
+  }
+
+  /** The smallest part that says it goes as a whole. */
+  function cleanParts(value: unknown): unknown {
+    if (!isSaidTogether(value)) return value
+    const inner = Array.isArray(value) ? value : Object.values(value as object)
+    if (!inner.some(isSaidTogether)) return STRUCK
+    if (Array.isArray(value)) return value.map(cleanParts)
+    return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, cleanParts(part)]))
+  }
+
+  function isSaidTogether(value: unknown): boolean {
+    if (value === null || typeof value !== 'object' || value instanceof Date) return false
+    const text = JSON.stringify(value)
+    return strike(text) !== text
   }
 
   return {
     learn: (logIn) => {
-      const found = [...formsOf(logIn), ...(logIn.totp ? formsOf({ username: '', secret: logIn.totp }) : [])]
-      for (const form of found) if (form.length >= SHORTEST) forms.add(form)
+      known.push(formsOfSecret(logIn.secret.reveal(), logIn.username))
+      if (logIn.totp) known.push(formsOfSecret(logIn.totp.reveal()))
+      strike = strikerOf(known)
       return logIn
     },
-    clean: <T>(value: T): T => (forms.size === 0 ? value : (clean(value) as T)),
+    clean: <T>(value: T): T => (known.length === 0 ? value : (clean(value) as T)),
   }
-}
-
-function formsOf({ username, secret }: LogIn): string[] {
-  const plain = secret.reveal()
-  const base64 = (text: string) => Buffer.from(text).toString('base64')
-  const encoded = [base64(plain), base64(`${username}:${plain}`)]
-  return [
-    ...encoded,
-    ...encoded.map((text) => text.replace(/=+$/, '')),
-    plain,
-    encodeURIComponent(plain),
-    JSON.stringify(plain).slice(1, -1),
-    plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
-    Buffer.from(plain).toString('hex'),
-  ]
 }

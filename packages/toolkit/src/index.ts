@@ -1,6 +1,7 @@
 export * from './files.ts'
 export * from './one-slip.ts'
 export * from './refused.ts'
+export * from './secret-forms.ts'
 export * from './span.ts'
 export * from './tool.ts'
 export * from './unavailable.ts'

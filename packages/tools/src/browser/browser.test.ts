@@ -20,6 +20,24 @@ const PAGES: Record<string, string> = {
   ),
   '/echo': page(`<form onsubmit="said.textContent = 'You typed ' + this.pass.value; this.hidden = true; return false">
     <label>Name <input name="user"></label><label>Password <input type="password" name="pass"></label><button>Log in</button></form><p id="said"></p>`),
+  '/echoes': page(`<style>p { white-space: nowrap; overflow: hidden; height: 1.2em } i { font-style: normal }</style>
+    <form><label>Name <input name="user"></label><label>Password <input type="password" name="pass"></label><button>Log in</button></form><div id="out"></div>
+    <script>document.forms[0].onsubmit = (event) => {
+      event.preventDefault()
+      const secret = event.target.pass.value, bytes = [...new TextEncoder().encode(secret)]
+      const forms = [btoa(secret), btoa('xy' + secret), bytes.map((b) => b.toString(16).padStart(2, '0')).join(' '), encodeURIComponent(secret),
+        [...secret].reverse().join(''), [...secret].join(' '), [...secret].join('-'), secret.toUpperCase()]
+      for (const text of forms) out.append(Object.assign(document.createElement('p'), { textContent: text }))
+      const pieces = document.createElement('p')
+      for (const letter of secret) pieces.append(Object.assign(document.createElement('i'), { textContent: letter, style: 'display:inline-block;width:1em' }))
+      const shadow = document.createElement('p')
+      shadow.attachShadow({ mode: 'open' }).append(Object.assign(document.createElement('p'), { textContent: secret, style: 'width:300px' }))
+      const drawn = Object.assign(document.createElement('canvas'), { width: 200, height: 40 })
+      drawn.getContext('2d').fillText(secret, 5, 20)
+      const hint = Object.assign(document.createElement('input'), { placeholder: secret })
+      out.append(pieces, shadow, drawn, hint)
+      event.target.remove()
+    }</script>`),
   '/rows': page(`<table><tr><td>Okapi Lamp</td><td><button>Delete</button></td></tr>
     <tr><td>Yak Chair</td><td><button onclick="fetch('/orders',{method:'POST',body:'{}'})">Delete</button></td></tr></table>`),
   '/lies': page('<form method="post" action="/broken"><button>Save</button></form>'),
@@ -121,6 +139,21 @@ describe.skipIf(!BROWSER)('a real browser', () => {
       await run('browser.open', { url: `${open.base}/echo` })
       await run('browser.log-in', { logIn: 'Office' })
       expect((await run('browser.read', {})).output.text).toContain(secret)
+      pictures.push(Buffer.from(kept.at(-1)?.bytes ?? []).toString('base64'))
+      await close()
+    }
+    expect(pictures[0]?.length).toBeGreaterThan(1_000)
+    expect(pictures[0] === pictures[1]).toBe(true)
+  })
+
+  test('S-33 so it is when the page shows it coded, backwards, in pieces, drawn or as a hint', async () => {
+    const pictures = []
+    for (const secret of ['iljlijlj 1!i', 'wmwmwwmm W&w']) {
+      secrets[open.base] = secret
+      const { run, kept, close } = work(open.browser)
+      await run('browser.open', { url: `${open.base}/echoes` })
+      await run('browser.log-in', { logIn: 'Office' })
+      await run('browser.read', {})
       pictures.push(Buffer.from(kept.at(-1)?.bytes ?? []).toString('base64'))
       await close()
     }

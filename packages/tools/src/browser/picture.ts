@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { markAtOnce, unmark } from './aim-at-once.ts'
 import { look } from './find.ts'
+import { MARKED, markSecrets, unmarkSecrets } from './mark-secrets.ts'
 import type { Target } from './target.ts'
 
 const OUTLINE = '3px solid #7c5cff'
@@ -62,13 +63,14 @@ async function capture(page: Page): Promise<Uint8Array> {
 }
 
 async function captureCovered(page: Page, secrets: readonly string[]): Promise<Uint8Array> {
-  const mask = page
-    .frames()
-    .flatMap((frame) => [
-      frame.locator(SECRET),
-      ...secrets.flatMap((secret) => [frame.getByText(secret), frame.locator(`[value*=${JSON.stringify(secret)}]`)]),
-    ])
-  return page.screenshot({ type: 'jpeg', quality: QUALITY, mask, maskColor: '#1f2430', timeout: 5_000 })
+  const frames = page.frames()
+  await Promise.all(frames.map((frame) => markSecrets(frame, secrets)))
+  try {
+    const mask = frames.flatMap((frame) => [frame.locator(SECRET), frame.locator(MARKED)])
+    return await page.screenshot({ type: 'jpeg', quality: QUALITY, mask, maskColor: '#1f2430', timeout: 5_000 })
+  } finally {
+    void Promise.all(frames.map((frame) => unmarkSecrets(frame)))
+  }
 }
 
 function outline(element: Element, style: string): void {
