@@ -12,6 +12,7 @@ import { findAdminKey } from './http/admin-key.ts'
 import { serveDocs } from './http/docs.ts'
 import { logRequests } from './http/logger.ts'
 import { serveMetrics } from './http/metrics.ts'
+import { noteAdminAccess } from './http/note-admin-access.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { readBodies } from './http/read-bodies.ts'
 import { isCall } from './http/route-of.ts'
@@ -143,6 +144,7 @@ export async function createApp(parts: Parts, onRoute?: (route: RouteOptions) =>
   await limitRate(app, parts)
   findVisitor(app, parts)
   findAdminKey(app, parts)
+  noteAdminAccess(app, parts)
   logRequests(app)
   serveMetrics(app, parts)
   traceRequests(app, parts)

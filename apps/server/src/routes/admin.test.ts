@@ -177,7 +177,8 @@ test('roles change and are in the log; the last administrator stays one', async 
     role: 'admin',
   })
   expect((await user.ask('GET', path)).status).toBe(200)
-  const [newest] = (await admin.ask('GET', '/api/admin/audit?limit=1')).json as AuditEntry[]
+  const log = (await admin.ask('GET', '/api/admin/audit?limit=5')).json as AuditEntry[]
+  const newest = log.find(({ action }) => action !== 'admin.viewed')
   expect(newest).toMatchObject({ actor: adminId, action: 'role.set', subject: userId, detail: { role: 'admin' } })
   const both = await Promise.all([
     admin.ask('PATCH', `/api/admin/users/${userId}`, { role: 'user' }),
@@ -186,4 +187,12 @@ test('roles change and are in the log; the last administrator stays one', async 
   // Whoever comes second is refused: as the last one, or as none any more.
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await parts.db.asSystem((tx) => tx.$count(users, eq(users.role, 'admin')))).toBe(1)
+})
+
+test('who looks at what belongs to everybody is on record, once an hour', async () => {
+  await admin.ask('GET', '/api/admin/queue')
+  await admin.ask('GET', '/api/admin/queue')
+  const log = (await admin.ask('GET', '/api/admin/audit?limit=100')).json as AuditEntry[]
+  const looks = log.filter(({ action, subject }) => action === 'admin.viewed' && subject === 'GET /api/admin/queue')
+  expect(looks).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { type AdminUser, calls, type UserFilter } from '@app/contract'
-import { initDemoData, listUsers, readAdminAnalytics, readQueue, recordAudit, removeDemoData, setRole } from '@app/core'
+import { initDemoData, listUsers, readAdminAnalytics, readQueue, removeDemoData, setRole } from '@app/core'
 import type { AdminRange } from '@app/spec'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../http/answer.ts'
@@ -10,17 +10,12 @@ import type { Parts } from '../parts.ts'
 /** Over everybody's rows, so outside any asker's transaction. */
 export function adminRoutes(app: FastifyInstance, { db, billing, adminKey }: Parts): void {
   const { mode } = billing.payments
-  const noteKey = noteKeyUse(db)
 
   serve(app, calls.admin.analytics, async (request) => {
-    await noteKey(request)
     const { range } = request.query as { range: AdminRange }
     return readAdminAnalytics(db, { range, mode, asker: request.visitor?.user.id })
   })
-  serve(app, calls.admin.initDemoData, async (request) => {
-    await noteKey(request)
-    return initDemoData(db, { asker: request.visitor?.user.id, mode })
-  })
+  serve(app, calls.admin.initDemoData, (request) => initDemoData(db, { asker: request.visitor?.user.id, mode }))
   serve(app, calls.admin.removeDemoData, (request) => removeDemoData(db, idOf(request)))
   serve(app, calls.admin.key, async (request) => ({
     adminKey: adminKey?.made && isOwnPage(request) ? adminKey.value : null,
@@ -41,19 +36,3 @@ const idOf = ({ visitor }: FastifyRequest): string => visitor?.user.id ?? ''
 /** Our page, in a browser on this machine: a program or another page does not get it. */
 const isOwnPage = (request: FastifyRequest): boolean =>
   isThisMachine(request) && request.headers['sec-fetch-site'] === 'same-origin'
-
-/** A program asks again and again: that it looks is said once an hour, that it changes something each time. */
-const AGAIN_MS = 3_600_000
-
-function noteKeyUse(db: Parts['db']) {
-  const noted = new Map<string, number>()
-  return async ({ hasAdminKey, visitor, method, ip, routeOptions }: FastifyRequest): Promise<void> => {
-    if (!hasAdminKey || visitor?.user.role === 'admin') return
-    const what = `${method} ${routeOptions.url ?? ''}`
-    const last = noted.get(`${ip} ${what}`) ?? Number.NEGATIVE_INFINITY
-    if (method === 'GET' && Date.now() - last < AGAIN_MS) return
-    const detail = { address: ip }
-    await db.asSystem((tx) => recordAudit(tx, { actor: 'admin-key', action: 'admin-key.used', subject: what, detail }))
-    noted.set(`${ip} ${what}`, Date.now())
-  }
-}

@@ -11,5 +11,5 @@ export function credentialRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.credentials.replaceSecret, ({ ctx, params, body }) =>
     replaceSecret(ctx, masterKeys, params.id, body.secret),
   )
-  answer(app, parts, calls.credentials.delete, ({ ctx, params }) => deleteCredential(ctx, params.id))
+  answer(app, parts, calls.credentials.delete, ({ ctx, params }) => deleteCredential(ctx, masterKeys, params.id))
 }

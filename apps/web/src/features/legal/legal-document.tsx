@@ -7,7 +7,7 @@ import { useLegalTexts } from './use-legal-texts.ts'
 /** Spec 2 §2. Noon, so that it is the same day in every time zone one can choose. */
 const LAST_UPDATED = new Date('2025-06-10T12:00:00Z')
 
-export function LegalDocument({ name, sample }: { name: LegalName; sample?: boolean }) {
+export function LegalDocument({ name }: { name: LegalName }) {
   const t = useLegalTexts()
   const sections: readonly LegalSection[] = LEGAL_DOCUMENTS[name]
   return (
@@ -18,7 +18,8 @@ export function LegalDocument({ name, sample }: { name: LegalName; sample?: bool
           {t(`names.${name}`)}
         </h1>
         <p className="text-pretty text-lg text-text-2">{t(`${name}.intro`, { product: PRODUCT_NAME })}</p>
-        {sample && <p className="text-pretty text-sm text-text-3">{t('sampleNote')}</p>}
+        {/* Decision 14: what an operator promises is the operator's to write. */}
+        <p className="text-pretty text-sm text-text-3">{t('sampleNote')}</p>
       </header>
       <LegalNav name={name} sections={sections} />
       <article className="grid max-w-[70ch] gap-10 lg:col-start-2">

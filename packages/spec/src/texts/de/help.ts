@@ -82,7 +82,7 @@ export default {
     data: {
       question: 'Wer kann meine Daten sehen?',
       answer:
-        'Nur Sie und die Personen, denen Sie Zugriff geben. Die Daten werden bei der Übertragung und bei der Speicherung verschlüsselt und niemals verkauft. In den Kontoeinstellungen können Sie alles, was über Sie gespeichert ist, exportieren oder Ihr Konto löschen.',
+        'Nur Sie und die Personen, denen Sie Zugriff geben. Die Passwörter und Schlüssel sind mit einem eigenen Schlüssel Ihres Kontos versiegelt, und nichts wird je verkauft. In den Kontoeinstellungen können Sie alles, was über Sie gespeichert ist, exportieren oder Ihr Konto löschen.',
       tags: 'Sicherheit, Datenschutz, Verschlüsselung, Export, löschen, DSGVO',
     },
   },

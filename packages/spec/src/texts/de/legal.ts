@@ -46,7 +46,7 @@ export default {
       },
       protection: {
         title: 'Verschlüsselung',
-        text: 'Daten werden bei der Übertragung mit TLS 1.3 und bei der Speicherung mit AES-256 verschlüsselt. Der Zugriff ist auf Personen beschränkt, die ihn benötigen, und wird protokolliert.',
+        text: 'Daten werden bei der Übertragung mit TLS 1.3 und bei der Speicherung mit AES-256 verschlüsselt: Passwörter, Schlüssel und andere Geheimnisse versiegelt das Produkt selbst, den Rest verschlüsselt der Speicher des Betreibers. Der Zugriff ist auf Personen beschränkt, die ihn benötigen, und wird protokolliert.',
       },
       rights: {
         title: 'Ihre Rechte',
@@ -66,7 +66,7 @@ export default {
       },
       retention: {
         title: 'Wie lange wir sie aufbewahren',
-        text: 'Solange Ihr Konto besteht. Nach dessen Ende können Ihre Daten 30 Tage lang exportiert werden und werden danach gelöscht. Rechnungen werden so lange aufbewahrt, wie das Steuerrecht es verlangt.',
+        text: 'Solange Ihr Konto besteht; Aufgaben und Dateien so lange, wie Ihr Tarif sie aufbewahrt. Endet ein Tarif oder Vertrag, können Ihre Daten noch 30 Tage lang exportiert werden. Löschen Sie Ihr Konto selbst, wird alles sofort gelöscht; exportieren Sie es vorher. Rechnungen werden so lange aufbewahrt, wie das Steuerrecht es verlangt.',
       },
       changes: {
         title: 'Änderungen dieser Erklärung',
@@ -109,7 +109,7 @@ export default {
       },
       ending: {
         title: 'Kündigung und Beendigung',
-        text: 'Sie können jederzeit kündigen; der Dienst läuft bis zum Ende des bezahlten Zeitraums weiter. Wir können ein Konto beenden, das gegen diese Bedingungen verstößt. Ihre Daten können nach der Beendigung 30 Tage lang exportiert werden, danach werden sie gelöscht.',
+        text: 'Sie können jederzeit kündigen; der Dienst läuft bis zum Ende des bezahlten Zeitraums weiter. Wir können ein Konto beenden, das gegen diese Bedingungen verstößt. Ihre Daten können nach der Beendigung 30 Tage lang exportiert werden, danach werden sie gelöscht. Löschen Sie Ihr Konto selbst, wird alles sofort gelöscht.',
       },
       content: {
         title: 'Ihre Inhalte',
@@ -155,7 +155,7 @@ export default {
         text: 'Diese setzen wir selbst:',
         table: {
           head: { name: 'Cookie', purpose: 'Zweck', duration: 'Dauer' },
-          session: { name: 'Sitzung', purpose: 'Hält Sie angemeldet', duration: 'Sitzung' },
+          session: { name: 'Sitzung', purpose: 'Hält Sie angemeldet', duration: '7 Tage nach Ihrem letzten Besuch' },
           csrf: { name: 'CSRF-Token', purpose: 'Weist gefälschte Anfragen ab', duration: 'Sitzung' },
           preferences: { name: 'Einstellungen', purpose: 'Sprache, Design und Layout', duration: '1 Jahr' },
           analytics: { name: 'Analyse-ID', purpose: 'Zählt Besuche, wenn Sie es erlauben', duration: '2 Jahre' },
@@ -205,7 +205,7 @@ export default {
       },
       data: {
         title: 'Schutz der Daten',
-        text: 'Verbindungen nutzen TLS 1.3, gespeicherte Daten AES-256. Geheimnisse, die Agenten benötigen, werden verschlüsselt aufbewahrt, niemandem gezeigt und aus Protokollen entfernt. Auch Sicherungen sind verschlüsselt, und ihre Wiederherstellung wird geübt.',
+        text: 'Verbindungen nutzen TLS 1.3. Passwörter, Schlüssel und andere Geheimnisse, die Agenten benötigen, werden mit AES-256 unter einem eigenen Schlüssel je Konto versiegelt; sie werden niemandem gezeigt und aus Protokollen, Abläufen und Bildern entfernt. Aufgaben und Dateien liegen auf dem Speicher des Betreibers, der sie mit AES-256 verschlüsselt. Auch Sicherungen sind verschlüsselt, und ihre Wiederherstellung wird geübt.',
       },
       access: {
         title: 'Zugriff',
@@ -219,11 +219,11 @@ export default {
       },
       agents: {
         title: 'Agenten bei der Arbeit',
-        text: 'Ein Agent hat nur die Werkzeuge, die seine Aufgabe erfordert. Ein Schritt, der etwas nach außen sendet, wartet auf Ihre Freigabe. Was eine Webseite sagt, wird als Inhalt behandelt, niemals als Anweisung.',
+        text: 'Ein Agent hat nur die Werkzeuge, die seine Aufgabe erfordert. Sie bestimmen, wann er um Ihre Freigabe bittet: bevor er etwas sendet, bevor er irgendetwas ändert oder, als Vorgabe, wenn fremder Text, Ihre privaten Daten und eine Änderung zusammenkommen. Er fragt immer, wenn eine Seite oder Nachricht bestimmen würde, wohin etwas geht. Was eine Webseite sagt, wird als Inhalt behandelt, niemals als Anweisung.',
       },
       operations: {
         title: 'Betrieb',
-        text: 'Änderungen werden von einer zweiten Person geprüft und getestet, bevor sie in Betrieb gehen. Die Systeme werden rund um die Uhr überwacht, Abhängigkeiten täglich auf bekannte Schwachstellen geprüft, und ein externes Unternehmen testet den Dienst einmal im Jahr.',
+        text: 'Änderungen werden von einer zweiten Person geprüft und getestet, bevor sie in Betrieb gehen. Die Systeme werden rund um die Uhr überwacht, Abhängigkeiten vor jeder Veröffentlichung auf bekannte Schwachstellen geprüft, und ein externes Unternehmen testet den Dienst einmal im Jahr.',
       },
       people: {
         title: 'Menschen',
@@ -302,7 +302,7 @@ export default {
         items: {
           export: 'Export und Löschung Ihrer Daten in den Kontoeinstellungen',
           consent: 'Analyse nur mit Ihrer Einwilligung, standardmäßig ausgeschaltet',
-          retention: 'Daten werden nach der Beendigung 30 Tage aufbewahrt, dann gelöscht',
+          retention: 'Ihre Daten können nach der Beendigung 30 Tage lang exportiert werden, dann werden sie gelöscht',
           training: 'jährliche Schulung aller Personen mit Zugriff',
         },
       },

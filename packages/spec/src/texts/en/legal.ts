@@ -42,7 +42,7 @@ export default {
       },
       protection: {
         title: 'Encryption',
-        text: 'Data is encrypted with TLS 1.3 in transit and with AES-256 at rest. Access is limited to people who need it, and is logged.',
+        text: 'Data is encrypted with TLS 1.3 in transit and with AES-256 at rest: the product itself seals passwords, keys and other secrets, and the operator’s storage encrypts the rest. Access is limited to people who need it, and is logged.',
       },
       rights: {
         title: 'Your rights',
@@ -62,7 +62,7 @@ export default {
       },
       retention: {
         title: 'How long we keep it',
-        text: 'As long as your account exists. After it ends your data can be exported for 30 days and is then deleted. Invoices are kept for as long as tax law demands.',
+        text: 'As long as your account exists; tasks and files for as long as your plan keeps them. When a plan or contract ends, your data can be exported for another 30 days. If you delete your account yourself, everything is erased at once, so export it first. Invoices are kept for as long as tax law demands.',
       },
       changes: {
         title: 'Changes to this policy',
@@ -104,7 +104,7 @@ export default {
       },
       ending: {
         title: 'Cancellation and termination',
-        text: 'You may cancel at any time; the service continues to the end of the paid period. We may end an account that breaks these terms. Your data can be exported for 30 days after termination, then it is deleted.',
+        text: 'You may cancel at any time; the service continues to the end of the paid period. We may end an account that breaks these terms. Your data can be exported for 30 days after termination, then it is deleted. If you delete your account yourself, everything is erased at once.',
       },
       content: {
         title: 'Your content',
@@ -150,7 +150,7 @@ export default {
         text: 'We set these ourselves:',
         table: {
           head: { name: 'Cookie', purpose: 'Purpose', duration: 'Kept for' },
-          session: { name: 'Session', purpose: 'Keeps you signed in', duration: 'Session' },
+          session: { name: 'Session', purpose: 'Keeps you signed in', duration: '7 days after your last visit' },
           csrf: { name: 'CSRF token', purpose: 'Rejects forged requests', duration: 'Session' },
           preferences: { name: 'Preferences', purpose: 'Language, theme and layout', duration: '1 year' },
           analytics: { name: 'Analytics id', purpose: 'Counts visits, if you allow it', duration: '2 years' },
@@ -199,7 +199,7 @@ export default {
       },
       data: {
         title: 'Data protection',
-        text: 'Connections use TLS 1.3, stored data AES-256. Secrets that agents need are kept encrypted, are shown to nobody and are removed from logs. Backups are encrypted as well, and restoring them is practised.',
+        text: 'Connections use TLS 1.3. Passwords, keys and other secrets that agents need are sealed with AES-256 under a key of each account’s own; they are shown to nobody and are removed from logs, traces and pictures. Tasks and files lie on the operator’s storage, which encrypts them with AES-256. Backups are encrypted as well, and restoring them is practised.',
       },
       access: {
         title: 'Access',
@@ -213,11 +213,11 @@ export default {
       },
       agents: {
         title: 'Agents at work',
-        text: 'An agent has only the tools its task needs. A step that sends something out waits for your approval. What a web page says is treated as content, never as an order.',
+        text: 'An agent has only the tools its task needs. You decide when it asks for your approval: before it sends something, before it changes anything, or, by default, when text from outside, your private data and a change come together. It always asks when a page or a message would decide where something goes. What a web page says is treated as content, never as an order.',
       },
       operations: {
         title: 'Operations',
-        text: 'Changes are reviewed by a second person and tested before they go live. Systems are watched around the clock, dependencies are checked for known weaknesses every day, and an outside firm tests the service once a year.',
+        text: 'Changes are reviewed by a second person and tested before they go live. Systems are watched around the clock, dependencies are checked for known weaknesses before every release, and an outside firm tests the service once a year.',
       },
       people: {
         title: 'People',
@@ -288,7 +288,7 @@ export default {
         items: {
           export: 'export and deletion of your data in Account Settings',
           consent: 'analytics only with your consent, off by default',
-          retention: 'data kept for 30 days after termination, then deleted',
+          retention: 'your data can be exported for 30 days after termination, then it is deleted',
           training: 'yearly training of everybody who has access',
         },
       },

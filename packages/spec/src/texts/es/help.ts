@@ -81,7 +81,7 @@ export default {
     data: {
       question: '¿Quién puede ver mis datos?',
       answer:
-        'Solo usted y las personas a las que dé acceso. Los datos se cifran en tránsito y en reposo, y nunca se venden. En la configuración de la cuenta puede exportar todo lo que se guarda sobre usted o eliminar su cuenta.',
+        'Solo usted y las personas a las que dé acceso. Las contraseñas y claves se sellan con una clave de cifrado propia de su cuenta, y nada se vende nunca. En la configuración de la cuenta puede exportar todo lo que se guarda sobre usted o eliminar su cuenta.',
       tags: 'seguridad, privacidad, cifrado, exportar, eliminar, rgpd',
     },
   },

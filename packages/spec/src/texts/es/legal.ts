@@ -46,7 +46,7 @@ export default {
       },
       protection: {
         title: 'Cifrado',
-        text: 'Los datos se cifran con TLS 1.3 en tránsito y con AES-256 en reposo. El acceso se limita a las personas que lo necesitan y queda registrado.',
+        text: 'Los datos se cifran con TLS 1.3 en tránsito y con AES-256 en reposo: el propio producto sella contraseñas, claves y otros secretos, y el almacenamiento del operador cifra el resto. El acceso se limita a las personas que lo necesitan y queda registrado.',
       },
       rights: {
         title: 'Sus derechos',
@@ -66,7 +66,7 @@ export default {
       },
       retention: {
         title: 'Cuánto tiempo los conservamos',
-        text: 'Mientras exista su cuenta. Una vez terminada, sus datos pueden exportarse durante 30 días y después se eliminan. Las facturas se conservan durante el tiempo que exige la legislación tributaria.',
+        text: 'Mientras exista su cuenta; las tareas y los archivos, durante el tiempo que prevé su plan. Cuando termina un plan o un contrato, sus datos pueden exportarse durante 30 días más. Si usted mismo elimina su cuenta, todo se borra de inmediato; expórtelo antes. Las facturas se conservan durante el tiempo que exige la legislación tributaria.',
       },
       changes: {
         title: 'Cambios en esta política',
@@ -108,7 +108,7 @@ export default {
       },
       ending: {
         title: 'Cancelación y terminación',
-        text: 'Puede cancelar en cualquier momento; el servicio continúa hasta el final del periodo pagado. Podemos cerrar una cuenta que incumpla estas condiciones. Sus datos pueden exportarse durante los 30 días siguientes a la terminación; después se eliminan.',
+        text: 'Puede cancelar en cualquier momento; el servicio continúa hasta el final del periodo pagado. Podemos cerrar una cuenta que incumpla estas condiciones. Sus datos pueden exportarse durante los 30 días siguientes a la terminación; después se eliminan. Si usted mismo elimina su cuenta, todo se borra de inmediato.',
       },
       content: {
         title: 'Su contenido',
@@ -154,7 +154,11 @@ export default {
         text: 'Estas las instalamos nosotros:',
         table: {
           head: { name: 'Cookie', purpose: 'Finalidad', duration: 'Duración' },
-          session: { name: 'Sesión', purpose: 'Mantiene su sesión iniciada', duration: 'Sesión' },
+          session: {
+            name: 'Sesión',
+            purpose: 'Mantiene su sesión iniciada',
+            duration: '7 días desde su última visita',
+          },
           csrf: { name: 'Token CSRF', purpose: 'Rechaza solicitudes falsificadas', duration: 'Sesión' },
           preferences: { name: 'Preferencias', purpose: 'Idioma, tema y disposición', duration: '1 año' },
           analytics: {
@@ -212,7 +216,7 @@ export default {
       },
       data: {
         title: 'Protección de datos',
-        text: 'Las conexiones usan TLS 1.3; los datos almacenados, AES-256. Los secretos que necesitan los agentes se guardan cifrados, no se muestran a nadie y se eliminan de los registros. Las copias de seguridad también están cifradas, y su restauración se ensaya.',
+        text: 'Las conexiones usan TLS 1.3. Las contraseñas, claves y otros secretos que necesitan los agentes se sellan con AES-256 con una clave propia de cada cuenta; no se muestran a nadie y se eliminan de registros, trazas e imágenes. Las tareas y los archivos se guardan en el almacenamiento del operador, que los cifra con AES-256. Las copias de seguridad también están cifradas, y su restauración se ensaya.',
       },
       access: {
         title: 'Acceso',
@@ -226,11 +230,11 @@ export default {
       },
       agents: {
         title: 'Agentes en acción',
-        text: 'Un agente tiene solo las herramientas que necesita su tarea. Un paso que envía algo al exterior espera su aprobación. Lo que dice una página web se trata como contenido, nunca como una orden.',
+        text: 'Un agente tiene solo las herramientas que necesita su tarea. Usted decide cuándo pide su aprobación: antes de enviar algo, antes de cambiar cualquier cosa o, de forma predeterminada, cuando coinciden texto externo, sus datos privados y un cambio. Siempre pregunta cuando una página o un mensaje decidiría adónde va algo. Lo que dice una página web se trata como contenido, nunca como una orden.',
       },
       operations: {
         title: 'Operaciones',
-        text: 'Una segunda persona revisa los cambios, que se prueban antes de ponerse en producción. Los sistemas se vigilan las 24 horas, las dependencias se comprueban a diario en busca de vulnerabilidades conocidas y una empresa externa prueba el servicio una vez al año.',
+        text: 'Una segunda persona revisa los cambios, que se prueban antes de ponerse en producción. Los sistemas se vigilan las 24 horas, las dependencias se comprueban antes de cada versión en busca de vulnerabilidades conocidas y una empresa externa prueba el servicio una vez al año.',
       },
       people: {
         title: 'Personas',
@@ -313,7 +317,8 @@ export default {
         items: {
           export: 'exportación y eliminación de sus datos en la configuración de la cuenta',
           consent: 'analítica solo con su consentimiento, desactivada de forma predeterminada',
-          retention: 'datos conservados durante 30 días tras la terminación y después eliminados',
+          retention:
+            'sus datos pueden exportarse durante los 30 días siguientes a la terminación y después se eliminan',
           training: 'formación anual de todas las personas con acceso',
         },
       },

@@ -82,7 +82,7 @@ export default {
     data: {
       question: 'Qui peut voir mes données ?',
       answer:
-        'Vous seul et les personnes à qui vous donnez accès. Les données sont chiffrées en transit et au repos et ne sont jamais vendues. Dans les paramètres du compte, vous pouvez exporter tout ce qui est conservé à votre sujet ou supprimer votre compte.',
+        'Vous seul et les personnes à qui vous donnez accès. Les mots de passe et les clés sont scellés sous une clé de chiffrement propre à votre compte, et rien n’est jamais vendu. Dans les paramètres du compte, vous pouvez exporter tout ce qui est conservé à votre sujet ou supprimer votre compte.',
       tags: 'sécurité, confidentialité, chiffrement, exporter, supprimer, rgpd',
     },
   },

@@ -49,7 +49,7 @@ export default {
       },
       protection: {
         title: 'Chiffrement',
-        text: 'Les données sont chiffrées avec TLS 1.3 en transit et avec AES-256 au repos. L’accès est limité aux personnes qui en ont besoin et il est journalisé.',
+        text: 'Les données sont chiffrées avec TLS 1.3 en transit et avec AES-256 au repos : le produit scelle lui-même les mots de passe, les clés et les autres secrets, et le stockage de l’exploitant chiffre le reste. L’accès est limité aux personnes qui en ont besoin et il est journalisé.',
       },
       rights: {
         title: 'Vos droits',
@@ -69,7 +69,7 @@ export default {
       },
       retention: {
         title: 'Combien de temps nous les conservons',
-        text: 'Aussi longtemps que votre compte existe. Après sa fin, vos données peuvent être exportées pendant 30 jours, puis elles sont supprimées. Les factures sont conservées aussi longtemps que le droit fiscal l’exige.',
+        text: 'Aussi longtemps que votre compte existe ; les tâches et les fichiers, aussi longtemps que le prévoit votre forfait. À la fin d’un forfait ou d’un contrat, vos données peuvent encore être exportées pendant 30 jours. Si vous supprimez vous-même votre compte, tout est effacé aussitôt : exportez vos données avant. Les factures sont conservées aussi longtemps que le droit fiscal l’exige.',
       },
       changes: {
         title: 'Modifications de cette politique',
@@ -111,7 +111,7 @@ export default {
       },
       ending: {
         title: 'Résiliation et fin du contrat',
-        text: 'Vous pouvez résilier à tout moment ; le service se poursuit jusqu’à la fin de la période payée. Nous pouvons mettre fin à un compte qui enfreint ces conditions. Vos données peuvent être exportées pendant 30 jours après la fin du contrat, puis elles sont supprimées.',
+        text: 'Vous pouvez résilier à tout moment ; le service se poursuit jusqu’à la fin de la période payée. Nous pouvons mettre fin à un compte qui enfreint ces conditions. Vos données peuvent être exportées pendant 30 jours après la fin du contrat, puis elles sont supprimées. Si vous supprimez vous-même votre compte, tout est effacé aussitôt.',
       },
       content: {
         title: 'Vos contenus',
@@ -158,7 +158,11 @@ export default {
         text: 'Nous déposons nous-mêmes les cookies suivants :',
         table: {
           head: { name: 'Cookie', purpose: 'Finalité', duration: 'Durée' },
-          session: { name: 'Session', purpose: 'Maintient votre connexion', duration: 'Session' },
+          session: {
+            name: 'Session',
+            purpose: 'Maintient votre connexion',
+            duration: '7 jours après votre dernière visite',
+          },
           csrf: { name: 'Jeton CSRF', purpose: 'Rejette les requêtes falsifiées', duration: 'Session' },
           preferences: { name: 'Préférences', purpose: 'Langue, thème et disposition', duration: '1 an' },
           analytics: {
@@ -225,7 +229,7 @@ export default {
       },
       data: {
         title: 'Protection des données',
-        text: 'Les connexions utilisent TLS 1.3, les données stockées AES-256. Les secrets dont les agents ont besoin sont conservés chiffrés, ne sont montrés à personne et sont retirés des journaux. Les sauvegardes sont elles aussi chiffrées, et leur restauration est régulièrement exercée.',
+        text: 'Les connexions utilisent TLS 1.3. Les mots de passe, les clés et les autres secrets dont les agents ont besoin sont scellés avec AES-256 sous une clé propre à chaque compte ; ils ne sont montrés à personne et sont retirés des journaux, des traces et des images. Les tâches et les fichiers se trouvent sur le stockage de l’exploitant, qui les chiffre avec AES-256. Les sauvegardes sont elles aussi chiffrées, et leur restauration est régulièrement exercée.',
       },
       access: {
         title: 'Accès',
@@ -239,11 +243,11 @@ export default {
       },
       agents: {
         title: 'Agents au travail',
-        text: 'Un agent ne dispose que des outils dont sa tâche a besoin. Une étape qui envoie quelque chose vers l’extérieur attend votre approbation. Ce que dit une page web est traité comme un contenu, jamais comme un ordre.',
+        text: 'Un agent ne dispose que des outils dont sa tâche a besoin. Vous décidez quand il demande votre approbation : avant d’envoyer quelque chose, avant toute modification ou, par défaut, lorsque se rencontrent un texte extérieur, vos données privées et une modification. Il demande toujours lorsqu’une page ou un message déciderait où va quelque chose. Ce que dit une page web est traité comme un contenu, jamais comme un ordre.',
       },
       operations: {
         title: 'Exploitation',
-        text: 'Les modifications sont relues par une seconde personne et testées avant leur mise en service. Les systèmes sont surveillés jour et nuit, les dépendances sont vérifiées chaque jour quant aux failles connues, et une société externe teste le service une fois par an.',
+        text: 'Les modifications sont relues par une seconde personne et testées avant leur mise en service. Les systèmes sont surveillés jour et nuit, les dépendances sont vérifiées avant chaque version quant aux failles connues, et une société externe teste le service une fois par an.',
       },
       people: {
         title: 'Personnes',
@@ -330,7 +334,8 @@ export default {
         items: {
           export: 'export et suppression de vos données dans les paramètres du compte',
           consent: 'analyse uniquement avec votre consentement, désactivée par défaut',
-          retention: 'données conservées 30 jours après la fin du contrat, puis supprimées',
+          retention:
+            'vos données peuvent être exportées pendant 30 jours après la fin du contrat, puis elles sont supprimées',
           training: 'formation annuelle de toutes les personnes disposant d’un accès',
         },
       },
