@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ApiKey, type AUTH_MODES, BROWSER_TOKEN_PREFIX, type CreatedApiKey, type NewApiKey } from '@app/contract'
-import { type Asker, accessChanged, DEMO_USER, findPairedBrowser, scopesOf } from '@app/core'
+import { type Asker, accessChanged, DEMO_USER, findPairedBrowser, nameFirstAdministrator, scopesOf } from '@app/core'
 import {
   accounts,
   apiKeys,
@@ -20,6 +20,7 @@ import { APIError, isAPIError } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'
 import { and, count, eq, ne, not } from 'drizzle-orm'
 import { askedLanguage } from './asked-language.ts'
+import { refuseSpentCodes } from './refuse-spent-codes.ts'
 
 /** Who asks, and by which door: a page with a session, a program with a key, or anybody in demo mode. */
 export interface Visitor {
@@ -106,18 +107,19 @@ export function createAccounts(options: AccountsOptions): Accounts {
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
     },
     databaseHooks: {
-      // Decision 6: the first account of an installation is its administrator.
       user: {
         create: {
           before: async (user) => {
-            const first = !(await hasAccounts(db))
-            if (!first && !(await mayJoin()))
+            if ((await hasAccounts(db)) && !(await mayJoin()))
               throw new APIError('FORBIDDEN', { message: 'New accounts are closed here. Ask the administrator.' })
-            return { data: { ...user, role: first ? 'admin' : 'user' } }
+            return { data: { ...user, role: 'user' } }
           },
+          // Once it is there: of eight at once, all would find that nobody was before them.
+          after: () => nameFirstAdministrator(db),
         },
       },
     },
+    hooks: { before: refuseSpentCodes(db) },
     plugins: [
       admin(),
       twoFactor({ issuer: PRODUCT_NAME, totpOptions: { period: 30, digits: 6 } }),
