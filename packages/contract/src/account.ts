@@ -1,13 +1,12 @@
 import { MAIL_WAYS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
+import { API_SCOPES } from './scopes.ts'
 import { name, text } from './text.ts'
 
 /** Decision 6. */
 export const AUTH_MODES = ['demo', 'accounts'] as const
 export const ROLES = ['user', 'admin'] as const
-/** What an API key may do. A key never reaches the account itself: sessions, keys, password, deletion. */
-export const API_SCOPES = ['read', 'write'] as const
 
 export const Me = z.strictObject({
   id: z.string(),
