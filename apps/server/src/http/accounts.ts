@@ -32,6 +32,8 @@ export interface Visitor {
 }
 
 export interface Accounts {
+  /** What this installation signs its cookies with. */
+  secret: string
   whoAsks(headers: Headers): Promise<Visitor | undefined>
   /** Hands a request to the account library as it came. */
   handle(request: Request): Promise<Response>
@@ -144,6 +146,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   }
 
   return {
+    secret,
     async whoAsks(headers) {
       const key = keyIn(headers)
       if (key?.startsWith(BROWSER_TOKEN_PREFIX)) return byBrowser(key, headers.get('origin'))

@@ -5,17 +5,21 @@ import { recordEvent } from '@app/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { serve } from './answer.ts'
+import { guardPassword } from './guard-passwords.ts'
 import { toWebHeaders } from './who-asks.ts'
 
 /** The account library, behind the contract: only the calls our screens make are reachable, parsed like all others. */
-export function serveAccounts(app: FastifyInstance, { db, accounts, authMode }: Parts): void {
+export function serveAccounts(app: FastifyInstance, parts: Parts): void {
+  const { db, accounts, authMode } = parts
   for (const call of Object.values(calls.auth)) {
     serve<never, never, never, unknown>(app, call as never, async (request, reply) => {
       if (authMode === 'demo') {
         throw new Fault('not-in-demo', 'In demo mode nobody signs in. Start with AUTH_MODE=accounts to have accounts.')
       }
-      const [answered] = await Promise.all([accounts.handle(toWebRequest(request)), ...slowly(call)])
-      const done = await pass(answered, request, reply)
+      const done = await guardPassword(parts, call, request, reply, async () => {
+        const [answered] = await Promise.all([accounts.handle(toWebRequest(request)), ...slowly(call)])
+        return pass(answered, request, reply)
+      })
       // D5: who signs out leaves nothing on the machine, neither drafts nor the app's shell.
       if (call === calls.auth.signOut) reply.header('clear-site-data', '"cache", "storage"')
       const userId = request.visitor?.user.id
