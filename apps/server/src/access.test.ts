@@ -1,3 +1,4 @@
+import { pairBrowser } from '@app/core'
 import { alerts, deliveries, webhooks } from '@app/db'
 import { DEFAULT_SETTINGS } from '@app/spec'
 import { describe, expect, test } from 'vitest'
@@ -139,6 +140,46 @@ test('a password reset by the operator signs every device out and the old passwo
   expect((await signIn('a long enough password')).status).toBe(401)
   expect((await signIn(password ?? '')).status).toBe(200)
   expect(await parts.accounts.resetPassword('nobody@example.com')).toBeUndefined()
+})
+
+/** Somebody with a second session, an API key and a paired browser. */
+async function withAccess(email: string) {
+  const [owner, away] = [await signUp(email), person()]
+  await away.ask('POST', '/api/auth/sign-in/email', { email, password: 'a long enough password' })
+  await owner.ask('POST', '/api/settings/user', { ...DEFAULT_SETTINGS, apiAccessEnabled: true })
+  const { key } = (await owner.ask('POST', '/api/account/api-keys', { name: 'x' })).json as { key: string }
+  const { code } = (await owner.ask('POST', '/api/extension/code')).json as { code: string }
+  const { token } = await pairBrowser(parts.db, { code, name: 'x', origin: 'chrome-extension://x' })
+  const asks = (bearer: string) => person().ask('GET', '/api/agents', undefined, { authorization: `Bearer ${bearer}` })
+  const statuses = async () =>
+    (await Promise.all([owner.ask('GET', '/api/agents'), away.ask('GET', '/api/agents'), asks(key), asks(token)])).map(
+      ({ status }) => status,
+    )
+  return { owner, statuses }
+}
+
+describe('a new password', () => {
+  const change = { currentPassword: 'a long enough password', newPassword: 'quite another password' }
+
+  test('ends every other session, API key and paired browser', async () => {
+    const { owner, statuses } = await withAccess('hal@example.com')
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+    expect((await owner.ask('POST', '/api/auth/change-password', change)).status).toBe(200)
+    expect(await statuses()).toEqual([200, 401, 401, 401])
+  })
+
+  test('leaves those that its owner says shall stay', async () => {
+    const { owner, statuses } = await withAccess('ida@example.com')
+    const kept = { ...change, revokeOtherSessions: false, revokeKeysAndBrowsers: false }
+    expect((await owner.ask('POST', '/api/auth/change-password', kept)).status).toBe(200)
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+  })
+
+  test('given by the operator ends all of them', async () => {
+    const { statuses } = await withAccess('jo@example.com')
+    await parts.accounts.resetPassword('jo@example.com')
+    expect(await statuses()).toEqual([401, 401, 401, 401])
+  })
 })
 
 describe('API keys', () => {

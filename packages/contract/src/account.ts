@@ -215,11 +215,12 @@ export const authCalls = {
   changePassword: call({
     method: 'POST',
     path: '/api/auth/change-password',
-    does: 'Changes your password.',
+    does: 'Changes your password. Unless told otherwise, every other device is signed out, and API keys and paired browsers are revoked.',
     body: z.strictObject({
       currentPassword: z.string().max(128),
       newPassword: password,
-      revokeOtherSessions: z.boolean().optional(),
+      revokeOtherSessions: z.boolean().default(true),
+      revokeKeysAndBrowsers: z.boolean().default(true),
     }),
     reply: z.object({}),
   }),

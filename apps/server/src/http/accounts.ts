@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ApiKey, type AUTH_MODES, BROWSER_TOKEN_PREFIX, type CreatedApiKey, type NewApiKey } from '@app/contract'
-import { type Asker, accessChanged, DEMO_USER, findPairedBrowser, nameFirstAdministrator, scopesOf } from '@app/core'
-import {
-  accounts,
-  apiKeys,
-  type Database,
-  recordEvent,
-  sessions,
-  settings,
-  twoFactors,
-  users,
-  verifications,
-} from '@app/db'
+import { type Asker, DEMO_USER, endAllAccess, findPairedBrowser, nameFirstAdministrator, scopesOf } from '@app/core'
+import { accounts, apiKeys, type Database, sessions, settings, twoFactors, users, verifications } from '@app/db'
 import { type Language, PRODUCT_NAME, RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@app/spec'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
@@ -38,7 +28,7 @@ export interface Accounts {
   /** Hands a request to the account library as it came. */
   handle(request: Request): Promise<Response>
   passwordFits(userId: string, password: string): Promise<boolean>
-  /** A new password for a forgotten one, and every device signed out; undefined where there is no such account. */
+  /** A new password for a forgotten one, and every device, key and paired browser out; undefined where there is no such account. */
   resetPassword(email: string): Promise<string | undefined>
   /** Whether the token of a mailed link has confirmed its address. */
   verifyEmail(token: string): Promise<boolean>
@@ -177,8 +167,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
           .update(accounts)
           .set({ password: hash })
           .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential')))
-        await tx.delete(sessions).where(eq(sessions.userId, user.id))
-        await recordEvent(tx, accessChanged(user.id))
+        await endAllAccess(tx, user.id)
         return password
       })
     },
@@ -239,8 +228,7 @@ const resetByMail = (db: Database, mail: AccountMail) => ({
   onPasswordReset: ({ user }: Pick<SentLink, 'user'>) =>
     db.asSystem(async (tx) => {
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
-      await tx.delete(sessions).where(eq(sessions.userId, user.id))
-      await recordEvent(tx, accessChanged(user.id))
+      await endAllAccess(tx, user.id)
     }),
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { calls, PROBLEMS, type ProblemCode } from '@app/contract'
-import { accessChanged, Fault } from '@app/core'
+import { accessChanged, endLentAccess, Fault } from '@app/core'
 import { recordEvent } from '@app/db'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
@@ -23,10 +23,16 @@ export function serveAccounts(app: FastifyInstance, parts: Parts): void {
       // D5: who signs out leaves nothing on the machine, neither drafts nor the app's shell.
       if (call === calls.auth.signOut) reply.header('clear-site-data', '"cache", "storage"')
       const userId = request.visitor?.user.id
+      if (userId && call === calls.auth.changePassword) await endAsWished(db, userId, request.body)
       if (userId) await db.asUser(userId, (tx) => recordEvent(tx, accessChanged(userId)))
       return done
     })
   }
+}
+
+async function endAsWished(db: Parts['db'], userId: string, body: unknown): Promise<void> {
+  const { revokeKeysAndBrowsers } = body as { revokeKeysAndBrowsers: boolean }
+  if (revokeKeysAndBrowsers) await db.asSystem((tx) => endLentAccess(tx, userId))
 }
 
 /** An answer that takes equally long for a known and an unknown address tells nobody which it is. */
