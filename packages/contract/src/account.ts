@@ -187,7 +187,7 @@ export const authCalls = {
   signUp: call({
     method: 'POST',
     path: '/api/auth/sign-up/email',
-    does: 'Creates an account and signs it in.',
+    does: 'Creates an account and signs it in; where there is a mail server the mailed link comes first, and the answer is the same if there is one already.',
     access: 'anyone',
     body: z.strictObject({ name: name(120), email: z.email().max(320), password }),
     reply: z.object({}),

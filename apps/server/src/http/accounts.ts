@@ -52,7 +52,7 @@ export interface AccountsOptions {
 }
 
 export type AccountMail = (
-  kind: 'verify-address' | 'reset-password',
+  kind: 'verify-address' | 'reset-password' | 'account-exists',
   link: { userId: string; token: string; language: Language | undefined },
 ) => Promise<void>
 
@@ -86,7 +86,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      ...(mail ? resetByMail(db, mail) : {}),
+      ...(mail ? { ...resetByMail(db, mail), ...joinByMail(mail) } : {}),
     },
     ...(mail ? { emailVerification: verifyByMail(mail) } : {}),
     // Seven idle days; without a cookie cache a revoked session is refused at its next request.
@@ -163,6 +163,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return db.asSystem(async (tx) => {
         const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
         if (!user) return undefined
+        // Whoever runs the installation vouches for the address: they may have to get in to mend the mail server.
+        await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
         await tx
           .update(accounts)
           .set({ password: hash })
@@ -215,9 +217,18 @@ const languageOf = (request: Request | undefined): Language | undefined =>
 
 const verifyByMail = (mail: AccountMail) => ({
   sendOnSignUp: true,
+  // Who has the right password and not yet shown that the address is theirs: an account from before there was mail.
+  sendOnSignIn: true,
   expiresIn: VERIFY_LINK_HOURS * 60 * 60,
   sendVerificationEmail: ({ user, token }: SentLink, request?: Request) =>
     mail('verify-address', { userId: user.id, token, language: languageOf(request) }),
+})
+
+/** Who signs up is told the same whether there is an account or not; the mail says which, and only its owner reads that. */
+const joinByMail = (mail: AccountMail) => ({
+  requireEmailVerification: true,
+  onExistingUserSignUp: ({ user }: Pick<SentLink, 'user'>, request?: Request) =>
+    mail('account-exists', { userId: user.id, token: '', language: languageOf(request) }),
 })
 
 const resetByMail = (db: Database, mail: AccountMail) => ({
