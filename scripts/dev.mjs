@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process'
 import { findBrowser } from './setup/browser.mjs'
 import { ensureInstalled, refuseOldNode } from './setup/install.mjs'
+import { judgeConfig } from './setup/judge-config.mjs'
 import { inRoot } from './setup/paths.mjs'
 
 refuseOldNode()
+judgeConfig()
 await ensureInstalled()
 const port = Number(process.env.PORT ?? 3000)
 const browser = findBrowser()

@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBuilt } from './setup/build.mjs'
 import { ensureInstalled, refuseOldNode } from './setup/install.mjs'
+import { judgeConfig } from './setup/judge-config.mjs'
 import { inRoot } from './setup/paths.mjs'
 
 refuseOldNode()
+judgeConfig()
 // The system's package of a browser needs nothing of ours, so both downloads go on at once.
 const browserComing = process.env.BROWSER_CDP_URL ? undefined : ensureBrowser()
 await ensureInstalled()

@@ -1,11 +1,10 @@
-import { calls } from '@app/contract'
+import { pairBrowser } from '@app/core'
 import { alerts, deliveries, webhooks } from '@app/db'
 import { DEFAULT_SETTINGS } from '@app/spec'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './testing.ts'
 
 const { person, signUp, parts } = await startTestApp({ authMode: 'accounts' })
-const rows = Object.values(calls).flatMap((group) => Object.values(group))
 const ada = await signUp('ada@example.com')
 const bob = await signUp('bob@example.com')
 
@@ -16,16 +15,6 @@ test('the first account of an installation is its administrator, the second is n
   expect(await bob.ask('GET', '/api/session')).toMatchObject({
     json: { user: { email: 'bob@example.com', role: 'user' } },
   })
-})
-
-describe('a stranger', () => {
-  test.each(rows.filter((row) => row.access === 'user' || row.access === 'admin').map((row) => [row.method, row.path]))(
-    '%s %s answers 401 before it reads the body',
-    async (method, path) => {
-      const answer = await person().ask(method, path.replace(':id', 'x'), method === 'GET' ? undefined : '{"broken')
-      expect([answer.status, answer.words]).toEqual([401, 'Sign in to go on.'])
-    },
-  )
 })
 
 const NAMED = /(agents|credentials|sessions|triggers|webhooks|deliveries|watches|alerts)\/[\w-]+/
@@ -151,6 +140,46 @@ test('a password reset by the operator signs every device out and the old passwo
   expect((await signIn('a long enough password')).status).toBe(401)
   expect((await signIn(password ?? '')).status).toBe(200)
   expect(await parts.accounts.resetPassword('nobody@example.com')).toBeUndefined()
+})
+
+/** Somebody with a second session, an API key and a paired browser. */
+async function withAccess(email: string) {
+  const [owner, away] = [await signUp(email), person()]
+  await away.ask('POST', '/api/auth/sign-in/email', { email, password: 'a long enough password' })
+  await owner.ask('POST', '/api/settings/user', { ...DEFAULT_SETTINGS, apiAccessEnabled: true })
+  const { key } = (await owner.ask('POST', '/api/account/api-keys', { name: 'x' })).json as { key: string }
+  const { code } = (await owner.ask('POST', '/api/extension/code')).json as { code: string }
+  const { token } = await pairBrowser(parts.db, { code, name: 'x', origin: 'chrome-extension://x' })
+  const asks = (bearer: string) => person().ask('GET', '/api/agents', undefined, { authorization: `Bearer ${bearer}` })
+  const statuses = async () =>
+    (await Promise.all([owner.ask('GET', '/api/agents'), away.ask('GET', '/api/agents'), asks(key), asks(token)])).map(
+      ({ status }) => status,
+    )
+  return { owner, statuses }
+}
+
+describe('a new password', () => {
+  const change = { currentPassword: 'a long enough password', newPassword: 'quite another password' }
+
+  test('ends every other session, API key and paired browser', async () => {
+    const { owner, statuses } = await withAccess('hal@example.com')
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+    expect((await owner.ask('POST', '/api/auth/change-password', change)).status).toBe(200)
+    expect(await statuses()).toEqual([200, 401, 401, 401])
+  })
+
+  test('leaves those that its owner says shall stay', async () => {
+    const { owner, statuses } = await withAccess('ida@example.com')
+    const kept = { ...change, revokeOtherSessions: false, revokeKeysAndBrowsers: false }
+    expect((await owner.ask('POST', '/api/auth/change-password', kept)).status).toBe(200)
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+  })
+
+  test('given by the operator ends all of them', async () => {
+    const { statuses } = await withAccess('jo@example.com')
+    await parts.accounts.resetPassword('jo@example.com')
+    expect(await statuses()).toEqual([401, 401, 401, 401])
+  })
 })
 
 describe('API keys', () => {

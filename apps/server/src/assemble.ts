@@ -5,6 +5,7 @@ import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
 import { builtinPlanner, chooseExplainer, choosePlanner } from '@app/planner'
 import { PRODUCT_NAME } from '@app/spec'
 import { folderStore, type Store, s3Store } from '@app/store'
+import { findFooting } from '@app/tools'
 import type { Logger } from 'pino'
 import { assembleBilling } from './billing/assemble-payments.ts'
 import { greetMailServer } from './bots/greet-mail-server.ts'
@@ -49,6 +50,11 @@ function openConfiguredStore({ s3, dataDir }: Config): Store {
 function adminKeyOf({ adminKey, authMode, dataDir }: Config): Parts['adminKey'] {
   if (adminKey) return { value: adminKey, made: false }
   return authMode === 'demo' ? { value: readLocalAdminKey(dataDir), made: true } : undefined
+}
+
+/** Of a browser on this machine; one elsewhere is its owner's to look after. */
+function sandboxOf({ path, cdpUrl }: Config['browser']): Parts['isSandboxed'] {
+  return path && !cdpUrl ? () => findFooting(path).sandbox : undefined
 }
 
 /** The real parts, from the configuration and an open database. */
@@ -96,6 +102,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,
     findBrowser: () =>
       config.browser.cdpUrl || (config.browser.path && existsSync(config.browser.path)) ? 'found' : 'missing',
+    isSandboxed: sandboxOf(config.browser),
     probes: { mail: smtp && (() => greetMailServer(smtp)) },
     webFiles: WEB_FILES,
     extensionFiles: EXTENSION_FILES,

@@ -2,6 +2,9 @@ import { PRODUCT_NAME } from '@app/spec'
 import type { Config } from './config.ts'
 import type { Parts } from './parts.ts'
 
+const NO_SANDBOX =
+  'without its sandbox: a page that breaks out of it is on this machine. See "A browser" in docs/running.md.'
+
 /** What a person who has just started it wants to know, and nothing else. */
 export function drawBanner(config: Config, parts: Parts, practiceUrl: string | undefined): string {
   const address =
@@ -17,6 +20,9 @@ export function drawBanner(config: Config, parts: Parts, practiceUrl: string | u
         ? (config.browser.cdpUrl ?? config.browser.path ?? '')
         : 'none found: agents cannot browse. Install Chromium or set BROWSER_PATH.',
     ],
+    ...(parts.findBrowser() === 'found' && parts.isSandboxed?.() === false
+      ? [['', NO_SANDBOX] satisfies [string, string]]
+      : []),
     ...(practiceUrl
       ? [['Practice', `${practiceUrl}, a shop for agents to rehearse on`] satisfies [string, string]]
       : []),

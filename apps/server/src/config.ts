@@ -1,10 +1,12 @@
-import { AUTH_MODES } from '@app/contract'
+import type { AUTH_MODES } from '@app/contract'
 import type { MasterKey } from '@app/core'
 import { EnvReader } from './config/env-reader.ts'
 import { isLoopback } from './config/loopback.ts'
 import { type MailAddress, mailServer } from './config/mail-server.ts'
 import * as as from './config/parsers.ts'
 
+/** Nothing but types comes from elsewhere: the start packs this file, to judge the environment before anything is installed. */
+const MODES = ['demo', 'accounts'] as const satisfies typeof AUTH_MODES
 export const PROCESS_ROLES = ['web', 'worker'] as const
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -41,7 +43,7 @@ export class ConfigError extends Error {
   readonly mistakes: readonly string[]
 
   constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'))
+    super(['The configuration has mistakes:', ...mistakes.map((mistake) => `  • ${mistake}`)].join('\n'))
     this.name = 'ConfigError'
     this.mistakes = mistakes
   }
@@ -56,7 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { dataDir: string }
     dataDir: read.one('DATA_DIR', as.folder) ?? defaults.dataDir,
     databaseUrl: read.one('DATABASE_URL', as.url('postgres', 'postgresql')),
     publicUrl: read.one('PUBLIC_URL', as.origin),
-    authMode: read.one('AUTH_MODE', as.oneOf(AUTH_MODES)) ?? 'demo',
+    authMode: read.one('AUTH_MODE', as.oneOf(MODES)) ?? 'demo',
     adminKey: read.one('ADMIN_KEY', as.strongKey),
     masterKeys: read.one('MASTER_KEYS', as.masterKeys),
     roles: read.one('ROLES', as.someOf(PROCESS_ROLES)) ?? PROCESS_ROLES,

@@ -54,8 +54,7 @@ function endGracefully(closers: (() => Promise<unknown>)[]): void {
 
 /** What a person can mend is a sentence; only a bug shows its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError)
-    return ['The configuration has mistakes:', ...error.mistakes.map((mistake) => `  • ${mistake}`)].join('\n')
+  if (error instanceof ConfigError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return 'The port is taken by another program. Set PORT to a free one, for example PORT=3001.'

@@ -54,6 +54,8 @@ export interface Parts {
   /** Where agents may rehearse; undefined where there is no practice site. */
   practiceUrl: string | undefined
   findBrowser: () => 'found' | 'missing'
+  /** Whether the browser of this machine runs in its sandbox; left out where it is elsewhere or nobody knows. */
+  isSandboxed?: (() => boolean) | undefined
   /** Ways to find out whether parts answer that this process does not own; what is left out is not looked at so. */
   probes?: Probes | undefined
   /** The built pages; undefined where another program serves them, as in development. */

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { ensureDemoUser, localPayments, type Payments, watchFlags } from '@app/core'
+import { users } from '@app/db'
 import { testDatabase } from '@app/db/testing'
 import { preparedPlanners } from '@app/planner/testing'
 import { folderStore } from '@app/store'
+import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
 import { createAccounts } from './http/accounts.ts'
@@ -134,7 +136,17 @@ export async function startTestApp(
     const someone = person()
     const { status, words } = await someone.ask('POST', '/api/auth/sign-up/email', { name: email, email, password })
     if (status !== 200) throw new Error(`sign-up answered ${status}: ${words}`)
+    if (parts.mail === 'server') await enterUnconfirmed(someone, { email, password })
     return someone
+  }
+
+  /** As an account from before there was a mail server: signed in, and its address not confirmed. */
+  async function enterUnconfirmed(someone: Person, { email, password }: { email: string; password: string }) {
+    const confirm = (emailVerified: boolean) =>
+      db.asSystem((tx) => tx.update(users).set({ emailVerified }).where(eq(users.email, email)))
+    await confirm(true)
+    await someone.ask('POST', '/api/auth/sign-in/email', { email, password })
+    await confirm(false)
   }
 
   return { app, db, parts, logged: () => lines.join(''), person, signUp }

@@ -40,7 +40,8 @@ test('with a second factor a password alone opens nothing; a code or a backup co
     return someone
   }
   const withCode = await signIn()
-  await withCode.ask('POST', '/api/auth/two-factor/verify-totp', { code: totp(totpURI) })
+  // The next one: that of this moment was used up by the set-up.
+  await withCode.ask('POST', '/api/auth/two-factor/verify-totp', { code: totp(totpURI, Date.now() + 30_000) })
   expect((await withCode.ask('GET', '/api/agents')).status).toBe(200)
 
   const withBackup = await signIn()
@@ -50,4 +51,36 @@ test('with a second factor a password alone opens nothing; a code or a backup co
   expect((await again.ask('POST', '/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] })).status).toBe(
     401,
   )
+})
+
+/** Somebody with a second factor, and several browsers that have shown the password already. */
+async function withChallenges(email: string, browsers: number) {
+  const owner = await signUp(email)
+  const setUp = await owner.ask('POST', '/api/auth/two-factor/enable', { password })
+  const { totpURI, backupCodes } = setUp.json as { totpURI: string; backupCodes: string[] }
+  const spent = totp(totpURI)
+  await owner.ask('POST', '/api/auth/two-factor/verify-totp', { code: spent })
+  const asked = Array.from({ length: browsers }, () => person())
+  for (const one of asked) await one.ask('POST', '/api/auth/sign-in/email', { email, password })
+  return { totpURI, backupCodes, spent, asked }
+}
+
+test.each([
+  ['totp', ({ totpURI }: { totpURI: string }) => totp(totpURI, Date.now() + 30_000)],
+  ['backup-code', ({ backupCodes }: { backupCodes: string[] }) => backupCodes[3]],
+] as const)('%s: a code opens the door once, also when four show it at the same moment', async (kind, codeOf) => {
+  const made = await withChallenges(`${kind}@example.com`, 5)
+  const code = codeOf(made as never)
+  const show = (one: (typeof made.asked)[number]) => one.ask('POST', `/api/auth/two-factor/verify-${kind}`, { code })
+  const [late, ...atOnce] = made.asked
+  const answers = await Promise.all(atOnce.map(show))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(late && (await show(late)).status).toBe(401)
+})
+
+test('the code that finished the set-up signs nobody in', async () => {
+  const { spent, asked } = await withChallenges('setup@example.com', 1)
+  expect(await asked[0]?.ask('POST', '/api/auth/two-factor/verify-totp', { code: spent })).toMatchObject({
+    status: 401,
+  })
 })

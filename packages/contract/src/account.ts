@@ -1,13 +1,12 @@
 import { MAIL_WAYS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
+import { API_SCOPES } from './scopes.ts'
 import { name, text } from './text.ts'
 
 /** Decision 6. */
 export const AUTH_MODES = ['demo', 'accounts'] as const
 export const ROLES = ['user', 'admin'] as const
-/** What an API key may do. A key never reaches the account itself: sessions, keys, password, deletion. */
-export const API_SCOPES = ['read', 'write'] as const
 
 export const Me = z.strictObject({
   id: z.string(),
@@ -188,7 +187,7 @@ export const authCalls = {
   signUp: call({
     method: 'POST',
     path: '/api/auth/sign-up/email',
-    does: 'Creates an account and signs it in.',
+    does: 'Creates an account and signs it in; where there is a mail server the mailed link comes first, and the answer is the same if there is one already.',
     access: 'anyone',
     body: z.strictObject({ name: name(120), email: z.email().max(320), password }),
     reply: z.object({}),
@@ -216,11 +215,12 @@ export const authCalls = {
   changePassword: call({
     method: 'POST',
     path: '/api/auth/change-password',
-    does: 'Changes your password.',
+    does: 'Changes your password. Unless told otherwise, every other device is signed out, and API keys and paired browsers are revoked.',
     body: z.strictObject({
       currentPassword: z.string().max(128),
       newPassword: password,
-      revokeOtherSessions: z.boolean().optional(),
+      revokeOtherSessions: z.boolean().default(true),
+      revokeKeysAndBrowsers: z.boolean().default(true),
     }),
     reply: z.object({}),
   }),

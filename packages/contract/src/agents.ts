@@ -63,7 +63,14 @@ export type RecipeVersion = z.infer<typeof RecipeVersion>
 export const agentCalls = {
   list: call({ method: 'GET', path: '/api/agents', does: 'Lists your agents, newest first.', reply: z.array(Agent) }),
   read: call({ method: 'GET', path: '/api/agents/:id', does: 'Reads one agent.', params: ById, reply: Agent }),
-  create: call({ method: 'POST', path: '/api/agents', does: 'Creates an agent.', body: NewAgent, reply: Agent }),
+  create: call({
+    method: 'POST',
+    path: '/api/agents',
+    does: 'Creates an agent.',
+    needs: ['write'],
+    body: NewAgent,
+    reply: Agent,
+  }),
   change: call({
     method: 'PATCH',
     path: '/api/agents/:id',

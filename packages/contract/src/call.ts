@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ApiScope, type Needs, needsOf } from './scopes.ts'
 
 /** Who may make a call. The server checks it before it reads anything else; `signed` by the signature over the raw body, `admin-key` also by that key. */
 export type Access = 'anyone' | 'signed' | 'user' | 'admin' | 'admin-key'
@@ -9,11 +10,16 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Reply =
   /** One sentence for the OpenAPI document. */
   does: string
   access: Access
+  needs: Needs
   params: z.ZodType<Params>
   query: z.ZodType<Query>
   body: z.ZodType<Body> | undefined
   reply: z.ZodType<Reply>
 }
+
+/** The reply of a call that has nothing to say. */
+export const Done = z.strictObject({ ok: z.literal(true) })
+export type Done = z.infer<typeof Done>
 
 /** The call's input where it takes none: whatever else an address carries is dropped. */
 export type Nothing = Record<string, never>
@@ -24,6 +30,8 @@ interface CallRow<P, Q, B, R> {
   path: string
   does: string
   access?: Access
+  /** The scopes of a key, where the method and the answer do not tell. */
+  needs?: readonly ApiScope[]
   params?: z.ZodType<P>
   query?: z.ZodType<Q>
   body?: z.ZodType<B>
@@ -37,16 +45,13 @@ export function call<P = Nothing, Q = Nothing, B = undefined, R = unknown>(row: 
     path: row.path,
     does: row.does,
     access: row.access ?? 'user',
+    needs: row.needs ?? needsOf({ ...row, silent: (row.reply as z.ZodType) === Done }),
     params: row.params ?? (nothing as unknown as z.ZodType<P>),
     query: row.query ?? (nothing as unknown as z.ZodType<Q>),
     body: row.body,
     reply: row.reply,
   }
 }
-
-/** The reply of a call that has nothing to say. */
-export const Done = z.strictObject({ ok: z.literal(true) })
-export type Done = z.infer<typeof Done>
 
 export const Id = z.string().regex(/^[\w-]{1,64}$/, { error: 'is not an id' })
 export const ById = z.strictObject({ id: Id })

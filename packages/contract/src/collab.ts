@@ -67,6 +67,7 @@ export const collabCalls = {
     method: 'POST',
     path: '/api/collab/drafts',
     does: 'Begins a draft of an agent that several people can write together.',
+    needs: ['write'],
     body: z.strictObject({ name: name(DRAFT_LENGTHS.name) }),
     reply: CollabDraft,
   }),

@@ -51,6 +51,7 @@ export const credentialCalls = {
     method: 'POST',
     path: '/api/credentials',
     does: 'Stores a log-in for one web origin; its secret can be used and replaced but not read again.',
+    needs: ['write'],
     body: NewCredential,
     reply: Credential,
   }),

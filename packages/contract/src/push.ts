@@ -22,6 +22,7 @@ export const pushCalls = {
     method: 'POST',
     path: '/api/push/subscribe',
     does: 'Lets a browser be told when one of your runs waits for your approval.',
+    needs: ['read', 'write'],
     body: PushAddress,
     reply: Done,
   }),

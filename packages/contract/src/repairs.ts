@@ -35,6 +35,7 @@ export const repairCalls = {
     method: 'POST',
     path: '/api/agents/:id/repair',
     does: 'Makes the repaired recipe the newest version. Refused when the recipe has changed meanwhile.',
+    needs: ['read', 'approve'],
     params: ById,
     body: z.strictObject({ taskId: z.string().max(60), recipeVersion: z.number().int() }),
     reply: Agent,

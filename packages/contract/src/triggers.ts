@@ -37,6 +37,7 @@ export const triggerCalls = {
     method: 'POST',
     path: '/api/triggers',
     does: 'Makes an address at which another program starts an agent, and shows its signing secret this once.',
+    needs: ['write'],
     body: NewTrigger,
     reply: CreatedTrigger,
   }),

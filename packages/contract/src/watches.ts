@@ -43,6 +43,7 @@ export const watchCalls = {
     method: 'POST',
     path: '/api/watches',
     does: 'Watches a price in the results of an agent, and alerts when it falls, reaches a target or rises.',
+    needs: ['write'],
     body: NewWatch,
     reply: Watch,
   }),

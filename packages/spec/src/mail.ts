@@ -2,6 +2,7 @@
 export const MAIL_KINDS = [
   'verify-address',
   'reset-password',
+  'account-exists',
   'receipt',
   'usage-high',
   'usage-reached',

@@ -49,6 +49,12 @@ test('a browser that does not open a window is critical; one of another process 
   expect((await measure()).browser).toMatchObject({ issues: [{ code: 'browser-unused' }] })
 })
 
+test('a browser without its sandbox says so, however well it works', async () => {
+  const open = { probes: { browser: async () => undefined }, isSandboxed: () => false }
+  expect((await measure(open)).browser).toMatchObject({ issues: [{ code: 'browser-unsandboxed' }] })
+  expect((await measure({ ...open, isSandboxed: () => true })).browser?.issues).toEqual([])
+})
+
 test('a planner that makes nothing of a known sentence is critical', async () => {
   const nothing = { recipe: undefined, sources: [], notUnderstood: [], questions: [], logIns: [] }
   const planners = { named: () => ({ name: 'quantum-ai', plan: async () => nothing }) }

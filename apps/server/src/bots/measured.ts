@@ -3,7 +3,7 @@ import type { HealthComponent } from '@app/spec'
 import type { Parts } from '../parts.ts'
 import type { Tried } from './try-some.ts'
 
-export type HealthParts = Pick<Parts, 'db' | 'files' | 'planners' | 'findBrowser' | 'probes'>
+export type HealthParts = Pick<Parts, 'db' | 'files' | 'planners' | 'findBrowser' | 'isSandboxed' | 'probes'>
 
 /** What failed says so by the part's own sentence. */
 export const measured = (component: HealthComponent, tried: Tried): Measured => ({

@@ -24,7 +24,9 @@ try {
   })
   const password = await accounts.resetPassword(email)
   if (password)
-    console.log(`${email} can sign in with: ${password}\nEvery device was signed out. Change it under Settings.`)
+    console.log(
+      `${email} can sign in with: ${password}\nEvery device was signed out, and API keys and paired browsers were revoked. Change the password under Settings.`,
+    )
   else console.error(`There is no account with the address ${email}.`)
   process.exitCode = password ? 0 : 1
 } finally {

@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ApiKey, type AUTH_MODES, BROWSER_TOKEN_PREFIX, type CreatedApiKey, type NewApiKey } from '@app/contract'
-import { type Asker, accessChanged, DEMO_USER, findPairedBrowser, scopesOf } from '@app/core'
-import {
-  accounts,
-  apiKeys,
-  type Database,
-  recordEvent,
-  sessions,
-  settings,
-  twoFactors,
-  users,
-  verifications,
-} from '@app/db'
+import { type Asker, DEMO_USER, endAllAccess, findPairedBrowser, nameFirstAdministrator, scopesOf } from '@app/core'
+import { accounts, apiKeys, type Database, sessions, settings, twoFactors, users, verifications } from '@app/db'
 import { type Language, PRODUCT_NAME, RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@app/spec'
 import { apiKey } from '@better-auth/api-key'
 import { betterAuth } from 'better-auth'
@@ -20,6 +10,7 @@ import { APIError, isAPIError } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'
 import { and, count, eq, ne, not } from 'drizzle-orm'
 import { askedLanguage } from './asked-language.ts'
+import { refuseSpentCodes } from './refuse-spent-codes.ts'
 
 /** Who asks, and by which door: a page with a session, a program with a key, or anybody in demo mode. */
 export interface Visitor {
@@ -31,11 +22,13 @@ export interface Visitor {
 }
 
 export interface Accounts {
+  /** What this installation signs its cookies with. */
+  secret: string
   whoAsks(headers: Headers): Promise<Visitor | undefined>
   /** Hands a request to the account library as it came. */
   handle(request: Request): Promise<Response>
   passwordFits(userId: string, password: string): Promise<boolean>
-  /** A new password for a forgotten one, and every device signed out; undefined where there is no such account. */
+  /** A new password for a forgotten one, and every device, key and paired browser out; undefined where there is no such account. */
   resetPassword(email: string): Promise<string | undefined>
   /** Whether the token of a mailed link has confirmed its address. */
   verifyEmail(token: string): Promise<boolean>
@@ -59,7 +52,7 @@ export interface AccountsOptions {
 }
 
 export type AccountMail = (
-  kind: 'verify-address' | 'reset-password',
+  kind: 'verify-address' | 'reset-password' | 'account-exists',
   link: { userId: string; token: string; language: Language | undefined },
 ) => Promise<void>
 
@@ -93,7 +86,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      ...(mail ? resetByMail(db, mail) : {}),
+      ...(mail ? { ...resetByMail(db, mail), ...joinByMail(mail) } : {}),
     },
     ...(mail ? { emailVerification: verifyByMail(mail) } : {}),
     // Seven idle days; without a cookie cache a revoked session is refused at its next request.
@@ -106,18 +99,19 @@ export function createAccounts(options: AccountsOptions): Accounts {
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
     },
     databaseHooks: {
-      // Decision 6: the first account of an installation is its administrator.
       user: {
         create: {
           before: async (user) => {
-            const first = !(await hasAccounts(db))
-            if (!first && !(await mayJoin()))
+            if ((await hasAccounts(db)) && !(await mayJoin()))
               throw new APIError('FORBIDDEN', { message: 'New accounts are closed here. Ask the administrator.' })
-            return { data: { ...user, role: first ? 'admin' : 'user' } }
+            return { data: { ...user, role: 'user' } }
           },
+          // Once it is there: of eight at once, all would find that nobody was before them.
+          after: () => nameFirstAdministrator(db),
         },
       },
     },
+    hooks: { before: refuseSpentCodes(db) },
     plugins: [
       admin(),
       twoFactor({ issuer: PRODUCT_NAME, totpOptions: { period: 30, digits: 6 } }),
@@ -142,6 +136,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   }
 
   return {
+    secret,
     async whoAsks(headers) {
       const key = keyIn(headers)
       if (key?.startsWith(BROWSER_TOKEN_PREFIX)) return byBrowser(key, headers.get('origin'))
@@ -168,12 +163,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return db.asSystem(async (tx) => {
         const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()))
         if (!user) return undefined
+        // Whoever runs the installation vouches for the address: they may have to get in to mend the mail server.
+        await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
         await tx
           .update(accounts)
           .set({ password: hash })
           .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential')))
-        await tx.delete(sessions).where(eq(sessions.userId, user.id))
-        await recordEvent(tx, accessChanged(user.id))
+        await endAllAccess(tx, user.id)
         return password
       })
     },
@@ -221,9 +217,18 @@ const languageOf = (request: Request | undefined): Language | undefined =>
 
 const verifyByMail = (mail: AccountMail) => ({
   sendOnSignUp: true,
+  // Who has the right password and not yet shown that the address is theirs: an account from before there was mail.
+  sendOnSignIn: true,
   expiresIn: VERIFY_LINK_HOURS * 60 * 60,
   sendVerificationEmail: ({ user, token }: SentLink, request?: Request) =>
     mail('verify-address', { userId: user.id, token, language: languageOf(request) }),
+})
+
+/** Who signs up is told the same whether there is an account or not; the mail says which, and only its owner reads that. */
+const joinByMail = (mail: AccountMail) => ({
+  requireEmailVerification: true,
+  onExistingUserSignUp: ({ user }: Pick<SentLink, 'user'>, request?: Request) =>
+    mail('account-exists', { userId: user.id, token: '', language: languageOf(request) }),
 })
 
 const resetByMail = (db: Database, mail: AccountMail) => ({
@@ -234,8 +239,7 @@ const resetByMail = (db: Database, mail: AccountMail) => ({
   onPasswordReset: ({ user }: Pick<SentLink, 'user'>) =>
     db.asSystem(async (tx) => {
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
-      await tx.delete(sessions).where(eq(sessions.userId, user.id))
-      await recordEvent(tx, accessChanged(user.id))
+      await endAllAccess(tx, user.id)
     }),
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { safeUrl, withoutSecrets } from './safe-url.ts'
 
 /** Keys whose values never reach a log, at whatever depth one would plausibly find them. */
 const SECRET_KEYS = [
@@ -15,23 +16,23 @@ const SECRET_KEYS = [
   'authorization',
   'cookie',
 ]
-const SECRET_QUERY = /([?&](?:adminKey|key|token|secret|password|code)=)[^&#\s]*/gi
 
 export function createLogger(level: Config['logLevel'], stream?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[secret]' },
+    serializers: { err: withoutAddresses },
   }
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** Whoever has such a link may read what it shows. */
-const SECRET_LINK = /^(\/(?:api\/)?shared\/)[^/?#\s]+/
-
-/** The address without what it may carry: S-68 wants the key gone before any sink sees it. */
-export const safeUrl = (url: string): string =>
-  url.replace(SECRET_QUERY, '$1[secret]').replace(SECRET_LINK, '$1[secret]').slice(0, 500)
+/** An error may quote the address it failed at. */
+function withoutAddresses(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { message, stack, ...rest } = pino.stdSerializers.err(error)
+  return { ...rest, message: withoutSecrets(message ?? ''), stack: withoutSecrets(stack ?? '') }
+}
 
 /** One line a request, when it is done. */
 export function logRequests(app: FastifyInstance): void {

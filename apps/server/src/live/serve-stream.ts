@@ -19,7 +19,7 @@ export function serveStream(app: FastifyInstance, { publicUrl }: Parts, { path, 
     exposeHeadRoute: false,
     onRequest: async (request) => {
       refuseForeignPage(request, publicUrl)
-      admit(request, { method: 'GET', path, access: 'user' })
+      admit(request, { method: 'GET', path, access: 'user', needs: ['read'] })
     },
     schema,
     handler: async (request, reply) => {

@@ -1,11 +1,11 @@
 import { mails, users } from '@app/db'
 import { asc, eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startTestApp } from '../testing.ts'
 
 const { db, person, signUp, logged } = await startTestApp({ authMode: 'accounts', mail: 'server' })
 
-async function linksOf(email: string, kind: 'verify-address' | 'reset-password') {
+async function linksOf(email: string, kind: 'verify-address' | 'reset-password' | 'account-exists') {
   const rows = await db.asSystem((tx) =>
     tx
       .select({ values: mails.values, kind: mails.kind })
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
 })
 
 describe('an address', () => {
-  test('is confirmed by the link that sign-up mails; the account works before', async () => {
+  test('is confirmed by the link that sign-up mails; an account from before there was mail goes on working', async () => {
     const cy = await signUp('cy@example.com')
     expect((await cy.ask('GET', '/api/session')).json).toMatchObject({ mail: 'server', user: { emailVerified: false } })
     expect((await cy.ask('GET', '/api/tasks')).status).toBe(200)
@@ -106,5 +106,51 @@ describe('an address', () => {
         .where(eq(users.email, body.email)),
     )
     expect(row?.values).toMatchObject({ language: 'ja' })
+  })
+})
+
+describe('who signs up', () => {
+  const join = async (email: string) => {
+    const one = person()
+    const before = performance.now()
+    const answer = await one.ask('POST', '/api/auth/sign-up/email', { name: 'x', email, password: 'a chosen password' })
+    const { status, words, headers } = answer
+    const in_ = await one.ask('POST', '/api/auth/sign-in/email', { email, password: 'a chosen password' })
+    const slow = performance.now() - before >= 390
+    return { status, words, cookie: headers['set-cookie'], slow, afterwards: [in_.status, in_.words] }
+  }
+
+  test('does not learn whether there is such an account, neither by signing in afterwards; its owner is told by mail', async () => {
+    await signUp('taken@example.com')
+    const taken = await join('taken@example.com')
+    expect(taken).toEqual(await join('free@example.com'))
+    expect(taken).toMatchObject({
+      status: 200,
+      words: '{}',
+      cookie: undefined,
+      slow: true,
+      afterwards: [401, expect.anything()],
+    })
+    expect(await linksOf('taken@example.com', 'account-exists')).toEqual([''])
+    const [token = ''] = await linksOf('free@example.com', 'verify-address')
+    await person().ask('POST', '/api/account/verify-email', { token })
+    expect((await signIn('free@example.com', 'a chosen password')).status).toBe(200)
+    expect((await signIn('taken@example.com', 'a chosen password')).status).toBe(401)
+  })
+
+  test('may ask without a mail server only five times an hour, where the answer has to tell', async () => {
+    const other = await startTestApp({ authMode: 'accounts' })
+    await other.signUp('ada@example.com')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const one = other.person()
+    const again = { name: 'x', email: 'ada@example.com', password: 'a chosen password' }
+    const statuses = []
+    for (let n = 0; n < 6; n += 1) {
+      // The library's own limit is three in ten seconds; it is not what this is about.
+      vi.setSystemTime(Date.now() + 11_000)
+      statuses.push((await one.ask('POST', '/api/auth/sign-up/email', again)).status)
+    }
+    vi.useRealTimers()
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
 })

@@ -8,6 +8,7 @@ const MINUTE_MS = 60_000
 const LIVES_MS = {
   'verify-address': VERIFY_LINK_HOURS * 60 * MINUTE_MS,
   'reset-password': RESET_LINK_MINUTES * MINUTE_MS,
+  'account-exists': VERIFY_LINK_HOURS * 60 * MINUTE_MS,
 }
 
 /** The account library's links, written down to be sent: whoever waits for its answer does not wait for a mail server. */

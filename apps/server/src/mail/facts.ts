@@ -64,6 +64,7 @@ const ofTask = ({ taskId, taskName }: TaskValues): Facts => ({
 export const FACTS: { [Kind in keyof MailValues]: (values: MailValues[Kind], say: Speak) => Facts } = {
   'verify-address': ofLink(ROUTES.verifyEmail),
   'reset-password': ofLink(ROUTES.resetPassword),
+  'account-exists': () => ({ words: {}, path: ROUTES.signIn }),
   receipt: ofReceipt,
   'usage-high': ofUsage(ROUTES.dashboard),
   'usage-reached': ofUsage(ROUTES.pricing),

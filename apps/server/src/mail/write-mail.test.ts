@@ -19,6 +19,7 @@ const receipt = { number: 'A-7', plan: 'Pro', amountCents: 4_900, currency: 'usd
 const VALUES = {
   'verify-address': link,
   'reset-password': link,
+  'account-exists': link,
   receipt,
   'usage-high': usage,
   'usage-reached': usage,

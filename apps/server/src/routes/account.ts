@@ -15,6 +15,7 @@ import {
 } from '@app/core'
 import type { FastifyInstance } from 'fastify'
 import { answer, serve } from '../http/answer.ts'
+import { guardPassword } from '../http/guard-passwords.ts'
 import type { Parts } from '../parts.ts'
 
 export function accountRoutes(app: FastifyInstance, parts: Parts): void {
@@ -37,11 +38,12 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     return { ok: true as const }
   })
   answer(app, parts, calls.account.rename, ({ ctx, body }) => renameAccount(ctx, body.name))
-  answer(app, parts, calls.account.delete, async ({ ctx, body }) => {
+  answer(app, parts, calls.account.delete, async ({ ctx, body, reply }) => {
     if (authMode === 'demo') throw new Fault('not-in-demo', 'The demo account cannot be deleted.')
-    if (!(await accounts.passwordFits(ctx.user.id, body.password ?? ''))) {
+    await guardPassword(parts, calls.account.delete, reply.request, reply, async () => {
+      if (await accounts.passwordFits(ctx.user.id, body.password ?? '')) return
       throw new Fault('forbidden', 'That is not your password.')
-    }
+    })
     const others = {
       wouldBeWithoutAdministrator: (id: string) => db.asSystem((tx) => wouldBeWithoutAdministrator(tx, id)),
     }

@@ -36,6 +36,8 @@ export interface ReceiptValues {
 export interface MailValues {
   'verify-address': LinkValues
   'reset-password': LinkValues
+  /** Its link leads to the door and carries nothing. */
+  'account-exists': LinkValues
   receipt: ReceiptValues
   'usage-high': UsageValues
   'usage-reached': UsageValues

@@ -5,6 +5,7 @@ import { readDomains } from '../egress/read-domains.ts'
 import { readExceptions } from '../egress/read-exceptions.ts'
 import { drivePage } from './drive-page.ts'
 import { keepWarm } from './keep-warm.ts'
+import { launch } from './launch.ts'
 import type { Browser, Page } from './port.ts'
 import { proveGuard } from './prove-guard.ts'
 import { type Door, openDoor } from './proxy.ts'
@@ -72,10 +73,8 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
     // Read when it is needed: it is large, and many tasks never open a page.
     const { chromium } = await import('playwright-core')
     const guard = await shut
-    const options = { args: flags(), proxy: { server: guard.url, bypass: '<-loopback>' } }
-    const started = cdpUrl
-      ? await chromium.connectOverCDP(cdpUrl)
-      : await chromium.launch({ executablePath: path ?? '', ...options })
+    const options = { args: FLAGS, proxy: { server: guard.url, bypass: '<-loopback>' } }
+    const started = cdpUrl ? await chromium.connectOverCDP(cdpUrl) : await launch(chromium, path ?? '', options)
     try {
       if (cdpUrl) await proveGuard(started, guard)
       return started
@@ -172,6 +171,3 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
     },
   }
 }
-
-/** Root has no user namespace to sandbox in; an ordinary user keeps the sandbox. */
-const flags = () => (process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS)

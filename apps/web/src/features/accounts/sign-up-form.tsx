@@ -11,7 +11,7 @@ import { FormError } from './form-error.tsx'
 import { looksLikeEmail } from './looks-like-email.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-export function SignUpForm({ onDone }: { onDone: () => void }) {
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const t = useTexts('account')
   const signUp = useSend(calls.auth.signUp)
   const [name, setName] = useState('')
@@ -23,7 +23,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     setTried(true)
     if (!ready) return focusFirstError(event.currentTarget)
-    signUp.mutate({ body: { name: name.trim(), email, password } }, { onSuccess: onDone })
+    signUp.mutate({ body: { name: name.trim(), email, password } }, { onSuccess: () => onDone(email) })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

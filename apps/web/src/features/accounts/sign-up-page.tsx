@@ -2,6 +2,7 @@ import { PRODUCT_NAME, ROUTES } from '@app/spec'
 import { Skeleton } from '@app/ui'
 import { Link } from '@tanstack/react-router'
 import { ShieldUser } from 'lucide-react'
+import { useState } from 'react'
 import { useSession } from '../../lib/use-session.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AccountCard } from './account-card.tsx'
@@ -13,8 +14,23 @@ export function SignUpPage() {
   const t = useTexts('account')
   const session = useSession()
   const { next, enter } = useEnter()
+  const [mailed, setMailed] = useState<string | null>(null)
   if (session.isPending) return <Skeleton className="h-112 w-full max-w-[26rem] rounded-l" />
   if (session.data?.user) return <AlreadyIn session={session.data} next={next} />
+  // The same for every address: nobody learns here who has an account.
+  if (mailed)
+    return (
+      <AccountCard title={t('signUp.mailedTitle')} subtitle={t('signUp.mailed', { email: mailed })}>
+        <Link
+          to={ROUTES.signIn}
+          search={{ next }}
+          className="font-[550] text-accent underline-offset-2 hover:underline"
+        >
+          {t('signUp.signIn')}
+        </Link>
+      </AccountCard>
+    )
+  const done = (email: string) => (session.data?.mail === 'server' ? setMailed(email) : enter())
   return (
     <AccountCard
       title={t('signUp.title', { product: PRODUCT_NAME })}
@@ -38,7 +54,7 @@ export function SignUpPage() {
           {t('signUp.first')}
         </p>
       )}
-      <SignUpForm onDone={enter} />
+      <SignUpForm onDone={done} />
     </AccountCard>
   )
 }

@@ -22,6 +22,7 @@ export function ApiKeyRow({ label, apiKey, busy, onCreate, onRegenerate }: ApiKe
           <p className="text-xs text-text-3">
             <span className="font-mono text-text-2">{apiKey.start}••••••••••••</span>{' '}
             {used ? t.rich('api.lastUsed', { when: () => <TimeAgo at={used} /> }) : t('api.neverUsed')}
+            {apiKey.scopes.includes('approve') && ` · ${t('api.approves')}`}
           </p>
         ) : (
           <p className="text-xs text-text-3">{t('api.none')}</p>

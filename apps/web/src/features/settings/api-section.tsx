@@ -19,6 +19,7 @@ export function ApiSection({ form, change, saved }: SectionProps & { saved: Sett
   const keys = useCall(calls.account.listApiKeys, { enabled: form.apiAccessEnabled })
   const create = useSend(calls.account.createApiKey, { refresh })
   const regenerate = useSend(calls.account.regenerateApiKey, { refresh })
+  const [mayApprove, setMayApprove] = useState(false)
   const [replacing, setReplacing] = useState<ApiKey | null>(null)
   const [shown, setShown] = useState<CreatedApiKey | null>(null)
   const then = {
@@ -27,11 +28,10 @@ export function ApiSection({ form, change, saved }: SectionProps & { saved: Sett
       toast({ title: t('toasts.keyFailed'), description: wordsFrom(error, t('failed')), tone: 'destructive' }),
     onSettled: () => setReplacing(null),
   }
-  const make = (environment: ApiKey['environment']) =>
-    create.mutate(
-      { body: { name: t(`api.${environment}`), environment, scopes: ['read', 'write'], expiresInDays: null } },
-      then,
-    )
+  const make = (environment: ApiKey['environment']) => {
+    const scopes: ApiKey['scopes'] = mayApprove ? ['read', 'write', 'approve'] : ['read', 'write']
+    create.mutate({ body: { name: t(`api.${environment}`), environment, scopes, expiresInDays: null } }, then)
+  }
   return (
     <Section title={t('api.title')} text={t('api.text')}>
       <Field
@@ -56,6 +56,11 @@ export function ApiSection({ form, change, saved }: SectionProps & { saved: Sett
             />
           ))}
         </ul>
+      )}
+      {form.apiAccessEnabled && keys.data && keys.data.length < ENVIRONMENTS.length && (
+        <Field inline label={t('api.mayApprove')} hint={t('api.mayApproveHint')}>
+          <Switch checked={mayApprove} onCheckedChange={setMayApprove} />
+        </Field>
       )}
       <Dialog
         open={replacing !== null}

@@ -12,6 +12,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [currentPassword, setCurrent] = useState('')
   const [newPassword, setNew] = useState('')
   const [revokeOtherSessions, setRevoke] = useState(true)
+  const [revokeKeysAndBrowsers, setRevokeKeys] = useState(true)
   const [tried, setTried] = useState(false)
   const send = useSend(calls.auth.changePassword)
   const short = newPassword.length < PASSWORD_MIN
@@ -19,7 +20,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     setTried(true)
     if (short) return
     send.mutate(
-      { body: { currentPassword, newPassword, revokeOtherSessions } },
+      { body: { currentPassword, newPassword, revokeOtherSessions, revokeKeysAndBrowsers } },
       {
         onSuccess: () => {
           onClose()
@@ -55,7 +56,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setNew(event.target.value)}
         />
       </Field>
+      <p className="text-sm text-text-2">{t('password.text')}</p>
       <Checkbox label={t('password.others')} checked={revokeOtherSessions} onCheckedChange={setRevoke} />
+      <Checkbox label={t('password.access')} checked={revokeKeysAndBrowsers} onCheckedChange={setRevokeKeys} />
     </FormDialog>
   )
 }

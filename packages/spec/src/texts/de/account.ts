@@ -53,6 +53,9 @@ export default {
     passwordShort: 'Bitte verwenden Sie mindestens 8 Zeichen.',
     submit: 'Konto erstellen',
     busy: 'Wird erstellt …',
+    mailedTitle: 'Sehen Sie in Ihr Postfach',
+    mailed:
+      'Wir haben eine E-Mail an {email} gesendet. Öffnen Sie den Link darin, um fortzufahren. Kommt sie nicht an, sehen Sie im Spam-Ordner nach.',
     haveAccount: 'Schon ein Konto?',
     signIn: 'Anmelden',
   },

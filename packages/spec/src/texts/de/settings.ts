@@ -187,6 +187,10 @@ export default {
     enabled: 'API-Zugang',
     enabledHint: 'Ist er aus, wird jeder Schlüssel abgelehnt.',
     unsaved: 'Gilt, sobald Sie speichern.',
+    mayApprove: 'Neue Schlüssel dürfen genehmigen',
+    mayApproveHint:
+      'Lässt ein Programm zustimmen, wo sonst ein Mensch gefragt wird. Lassen Sie es aus, es sei denn, das Programm soll für Sie entscheiden.',
+    approves: 'Darf für Sie genehmigen',
     production: 'API-Schlüssel für die Produktion',
     development: 'API-Schlüssel für die Entwicklung',
     none: 'Noch kein Schlüssel',
@@ -241,11 +245,13 @@ export default {
   },
   password: {
     title: 'Passwort ändern',
+    text: 'Wer das alte Passwort kannte, ist vielleicht noch irgendwo angemeldet. Deshalb endet jeder andere Zugang, den Sie nicht behalten.',
     current: 'Aktuelles Passwort',
     next: 'Neues Passwort',
     hint: 'Mindestens 8 Zeichen.',
     short: 'Bitte verwenden Sie mindestens 8 Zeichen.',
     others: 'Alle anderen Geräte abmelden',
+    access: 'API-Schlüssel und gekoppelte Browser widerrufen',
     submit: 'Passwort ändern',
   },
   sessions: {

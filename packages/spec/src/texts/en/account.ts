@@ -50,6 +50,9 @@ export default {
     passwordShort: 'Please use at least 8 characters.',
     submit: 'Create account',
     busy: 'Creating...',
+    mailedTitle: 'Look into your mail',
+    mailed:
+      'We have sent a mail to {email}. Open the link in it to go on. If it does not come, look into the spam folder.',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },

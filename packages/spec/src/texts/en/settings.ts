@@ -174,6 +174,9 @@ export default {
     enabled: 'API access',
     enabledHint: 'When off, every key is refused.',
     unsaved: 'Takes effect when you save.',
+    mayApprove: 'New keys may approve',
+    mayApproveHint: 'Lets a program say yes to what waits for a person. Leave this off unless it decides for you.',
+    approves: 'May approve for you',
     production: 'Production API key',
     development: 'Development API key',
     none: 'No key yet',
@@ -227,11 +230,13 @@ export default {
   },
   password: {
     title: 'Change password',
+    text: 'Whoever knew the old password may still be signed in somewhere, so all other access ends unless you keep it.',
     current: 'Current password',
     next: 'New password',
     hint: 'At least 8 characters.',
     short: 'Please use at least 8 characters.',
     others: 'Sign out all other devices',
+    access: 'Revoke API keys and paired browsers',
     submit: 'Change password',
   },
   sessions: {

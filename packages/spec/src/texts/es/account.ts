@@ -53,6 +53,9 @@ export default {
     passwordShort: 'Use al menos 8 caracteres.',
     submit: 'Crear cuenta',
     busy: 'Creando...',
+    mailedTitle: 'Mire su correo',
+    mailed:
+      'Hemos enviado un correo a {email}. Abra el enlace que contiene para continuar. Si no llega, mire en la carpeta de correo no deseado.',
     haveAccount: '¿Ya tiene cuenta?',
     signIn: 'Iniciar sesión',
   },

@@ -177,6 +177,10 @@ export default {
     enabled: 'Acceso a la API',
     enabledHint: 'Si está desactivado, se rechazan todas las claves.',
     unsaved: 'Se aplica al guardar.',
+    mayApprove: 'Las claves nuevas pueden aprobar',
+    mayApproveHint:
+      'Permite que un programa dé el visto bueno a lo que espera a una persona. Déjelo desactivado salvo que el programa decida por usted.',
+    approves: 'Puede aprobar en su nombre',
     production: 'Clave de API de producción',
     development: 'Clave de API de desarrollo',
     none: 'Aún no hay clave',
@@ -230,11 +234,13 @@ export default {
   },
   password: {
     title: 'Cambiar contraseña',
+    text: 'Quien conociera la contraseña anterior podría seguir conectado en otro lugar: cualquier otro acceso termina, salvo que usted lo conserve.',
     current: 'Contraseña actual',
     next: 'Nueva contraseña',
     hint: 'Al menos 8 caracteres.',
     short: 'Use al menos 8 caracteres.',
     others: 'Cerrar sesión en los demás dispositivos',
+    access: 'Revocar las claves de API y los navegadores vinculados',
     submit: 'Cambiar contraseña',
   },
   sessions: {

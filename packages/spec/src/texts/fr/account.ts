@@ -53,6 +53,9 @@ export default {
     passwordShort: 'Veuillez utiliser au moins 8 caractères.',
     submit: 'Créer un compte',
     busy: 'Création...',
+    mailedTitle: 'Consultez votre messagerie',
+    mailed:
+      'Nous avons envoyé un message à {email}. Ouvrez le lien qu’il contient pour continuer. S’il n’arrive pas, regardez dans les indésirables.',
     haveAccount: 'Déjà un compte ?',
     signIn: 'Se connecter',
   },

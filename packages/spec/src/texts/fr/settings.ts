@@ -181,6 +181,10 @@ export default {
     enabled: 'Accès à l’API',
     enabledHint: 'S’il est désactivé, toutes les clés sont refusées.',
     unsaved: 'Prend effet à l’enregistrement.',
+    mayApprove: 'Les nouvelles clés peuvent approuver',
+    mayApproveHint:
+      'Permet à un programme d’accepter ce qui attend une personne. Laissez désactivé, sauf s’il décide à votre place.',
+    approves: 'Peut approuver à votre place',
     production: 'Clé d’API de production',
     development: 'Clé d’API de développement',
     none: 'Aucune clé',
@@ -236,11 +240,13 @@ export default {
   },
   password: {
     title: 'Changer le mot de passe',
+    text: 'Qui connaissait l’ancien mot de passe est peut-être encore connecté ailleurs : tout autre accès prend fin, sauf si vous le gardez.',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     hint: '8 caractères au minimum.',
     short: 'Veuillez utiliser au moins 8 caractères.',
     others: 'Déconnecter tous les autres appareils',
+    access: 'Révoquer les clés d’API et les navigateurs associés',
     submit: 'Changer le mot de passe',
   },
   sessions: {

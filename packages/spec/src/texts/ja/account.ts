@@ -53,6 +53,9 @@ export default {
     passwordShort: '8 文字以上にしてください。',
     submit: 'アカウントを作成',
     busy: '作成中…',
+    mailedTitle: 'メールをご確認ください',
+    mailed:
+      '{email} にメールを送信しました。続けるには、メール内のリンクを開いてください。届かない場合は、迷惑メールフォルダーをご確認ください。',
     haveAccount: 'アカウントをお持ちの場合',
     signIn: 'ログイン',
   },

@@ -177,6 +177,10 @@ export default {
     enabled: 'API アクセス',
     enabledHint: 'オフの間は、すべてのキーが拒否されます。',
     unsaved: '保存すると有効になります。',
+    mayApprove: '新しいキーに承認を許可',
+    mayApproveHint:
+      '人の確認を待つ操作をプログラムが承認できるようになります。プログラムに判断を任せる場合を除き、オフのままにしてください。',
+    approves: '代わりに承認できます',
     production: '本番用 API キー',
     development: '開発用 API キー',
     none: 'キーはまだありません',
@@ -230,11 +234,13 @@ export default {
   },
   password: {
     title: 'パスワードを変更',
+    text: '以前のパスワードを知っている人が、別の場所でまだサインインしている可能性があります。残す場合を除き、ほかのアクセスはすべて終了します。',
     current: '現在のパスワード',
     next: '新しいパスワード',
     hint: '8 文字以上。',
     short: '8 文字以上にしてください。',
     others: '他のすべての端末からログアウト',
+    access: 'API キーとペアリング済みブラウザを取り消す',
     submit: 'パスワードを変更',
   },
   sessions: {

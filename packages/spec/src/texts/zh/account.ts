@@ -53,6 +53,8 @@ export default {
     passwordShort: '请使用至少 8 个字符。',
     submit: '创建账户',
     busy: '正在创建…',
+    mailedTitle: '请查看邮箱',
+    mailed: '我们已向 {email} 发送邮件。请打开其中的链接以继续。如果没有收到，请查看垃圾邮件文件夹。',
     haveAccount: '已有账户？',
     signIn: '登录',
   },

@@ -169,6 +169,9 @@ export default {
     enabled: 'API 访问',
     enabledHint: '关闭时，所有密钥都会被拒绝。',
     unsaved: '保存后生效。',
+    mayApprove: '新密钥可以批准操作',
+    mayApproveHint: '允许程序批准原本等待人来确认的操作。除非由程序替您做决定，否则请保持关闭。',
+    approves: '可代您批准',
     production: '生产 API 密钥',
     development: '开发 API 密钥',
     none: '还没有密钥',
@@ -222,11 +225,13 @@ export default {
   },
   password: {
     title: '更改密码',
+    text: '知道旧密码的人可能仍在别处登录，因此除非您选择保留，其他访问都会终止。',
     current: '当前密码',
     next: '新密码',
     hint: '至少 8 个字符。',
     short: '请使用至少 8 个字符。',
     others: '退出所有其他设备',
+    access: '撤销 API 密钥和已配对的浏览器',
     submit: '更改密码',
   },
   sessions: {

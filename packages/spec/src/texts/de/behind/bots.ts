@@ -84,6 +84,8 @@ export default {
     'browser-down':
       'Der Browser öffnet keine Seite. Prüfen Sie BROWSER_PATH; bis dahin schlägt alles fehl, was eine Seite braucht.',
     'browser-slow': 'Eine Seite zu öffnen dauert {ms} ms. Prüfen Sie Speicher und Last des Servers.',
+    'browser-unsandboxed':
+      'Der Browser läuft ohne seine Sandbox: Eine Seite, die aus ihm ausbricht, ist auf diesem Rechner. Starten Sie das Produkt als gewöhnlicher Benutzer, auf einem System, das User-Namespaces erlaubt.',
     'browser-unused':
       'Der Browser gehört einem anderen Prozess und wurde in der letzten Stunde nicht benutzt; es gibt nichts, wonach er sich beurteilen ließe.',
     'planner-down':

@@ -23,6 +23,14 @@ export default {
     after:
       'Der Link gilt einmal und {minutes} Minuten lang. Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   },
+  'account-exists': {
+    subject: 'Jemand wollte sich mit Ihrer Adresse bei {product} registrieren',
+    title: 'Sie haben bereits ein Konto',
+    text: 'Jemand, hoffentlich Sie selbst, wollte ein Konto für {email} anlegen. Es gibt schon eines, und nichts wurde geändert.',
+    button: 'Anmelden',
+    after:
+      'Wenn Sie das Passwort vergessen haben, fordern Sie auf der Anmeldeseite ein neues an. Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren.',
+  },
   receipt: {
     subject: 'Zahlungsbeleg {number} von {product}',
     title: 'Vielen Dank für Ihre Zahlung',

@@ -79,6 +79,8 @@ export default {
       'A round trip to the database takes {ms} ms; up to {slow} ms is normal. Check its load and its disk.',
     'browser-down': 'The browser does not open a page. Check BROWSER_PATH; whatever needs a page fails until it does.',
     'browser-slow': 'Opening a page takes {ms} ms. Check the memory and the load of the server.',
+    'browser-unsandboxed':
+      'The browser runs without its sandbox: a page that breaks out of it is on this machine. Start the product as an ordinary user, on a system that allows user namespaces.',
     'browser-unused':
       'The browser belongs to another process and has not been used in the last hour, so there is nothing to judge it by.',
     'planner-down':

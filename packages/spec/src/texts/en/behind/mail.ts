@@ -19,6 +19,14 @@ export default {
     button: 'Choose a new password',
     after: 'The link works once, for {minutes} minutes. If it was not you, do nothing: your password stays as it is.',
   },
+  'account-exists': {
+    subject: 'Somebody tried to sign up to {product} with your address',
+    title: 'You already have an account',
+    text: 'Somebody, hopefully you, tried to create an account for {email}. There is one already, and nothing was changed.',
+    button: 'Sign in',
+    after:
+      'If you have forgotten the password, ask for a new one on the sign-in page. If it was not you, you can ignore this mail.',
+  },
   receipt: {
     subject: 'Receipt {number} from {product}',
     title: 'Thank you for your payment',

@@ -82,6 +82,8 @@ export default {
     'browser-down':
       'El navegador no abre ninguna página. Compruebe BROWSER_PATH; mientras tanto falla todo lo que necesita una página.',
     'browser-slow': 'Abrir una página tarda {ms} ms. Compruebe la memoria y la carga del servidor.',
+    'browser-unsandboxed':
+      'El navegador funciona sin su aislamiento: una página que escape de él queda en esta máquina. Inicie el producto como usuario normal, en un sistema que permita espacios de nombres de usuario.',
     'browser-unused':
       'El navegador es de otro proceso y no se ha usado en la última hora, así que no hay con qué juzgarlo.',
     'planner-down':

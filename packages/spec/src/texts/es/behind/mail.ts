@@ -23,6 +23,14 @@ export default {
     after:
       'El enlace funciona una sola vez, durante {minutes} minutos. Si no ha sido usted, no haga nada: su contraseña sigue igual.',
   },
+  'account-exists': {
+    subject: 'Alguien ha intentado registrarse en {product} con su dirección',
+    title: 'Ya tiene una cuenta',
+    text: 'Alguien, esperamos que usted, ha intentado crear una cuenta para {email}. Ya existe una, y no se ha cambiado nada.',
+    button: 'Iniciar sesión',
+    after:
+      'Si ha olvidado la contraseña, pida una nueva en la página de inicio de sesión. Si no ha sido usted, puede ignorar este correo.',
+  },
   receipt: {
     subject: 'Recibo {number} de {product}',
     title: 'Gracias por su pago',

@@ -83,6 +83,8 @@ export default {
     'browser-down':
       'Le navigateur n’ouvre aucune page. Vérifiez BROWSER_PATH ; d’ici là, tout ce qui a besoin d’une page échoue.',
     'browser-slow': 'Ouvrir une page prend {ms} ms. Vérifiez la mémoire et la charge du serveur.',
+    'browser-unsandboxed':
+      'Le navigateur fonctionne sans son bac à sable : une page qui s’en échappe se retrouve sur cette machine. Démarrez le produit en tant qu’utilisateur ordinaire, sur un système qui autorise les espaces de noms utilisateur.',
     'browser-unused':
       'Le navigateur appartient à un autre processus et n’a pas servi depuis une heure : rien ne permet de le juger.',
     'planner-down':

@@ -23,6 +23,14 @@ export default {
     after:
       'Le lien fonctionne une seule fois, pendant {minutes} minutes. Si ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.',
   },
+  'account-exists': {
+    subject: 'Quelqu’un a voulu s’inscrire à {product} avec votre adresse',
+    title: 'Vous avez déjà un compte',
+    text: 'Quelqu’un, vous sans doute, a voulu créer un compte pour {email}. Il en existe déjà un, et rien n’a été modifié.',
+    button: 'Se connecter',
+    after:
+      'Si vous avez oublié le mot de passe, demandez-en un nouveau sur la page de connexion. Si ce n’était pas vous, vous pouvez ignorer ce message.',
+  },
   receipt: {
     subject: 'Reçu {number} de {product}',
     title: 'Merci pour votre paiement',

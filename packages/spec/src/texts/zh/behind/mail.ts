@@ -21,6 +21,13 @@ export default {
     button: '设置新密码',
     after: '链接只能使用一次，{minutes} 分钟内有效。如果不是您本人，无需任何操作，您的密码不会改变。',
   },
+  'account-exists': {
+    subject: '有人试图用您的地址注册 {product}',
+    title: '您已有账户',
+    text: '有人（希望是您本人）试图为 {email} 创建账户。该账户已存在，没有任何改动。',
+    button: '登录',
+    after: '如果忘记了密码，请在登录页面申请新密码。如果不是您本人操作，可以忽略此邮件。',
+  },
   receipt: {
     subject: '{product} 收据 {number}',
     title: '感谢您的付款',
