@@ -30,6 +30,9 @@ function wordsOf(body: string): string {
   }
 }
 
+/** The server's words, if it sent any. */
+export const serverWords = (error: unknown): string | undefined =>
+  (error instanceof CallError && error.words) || undefined
+
 /** The server's words if it sent any, else the given ones. */
-export const wordsFrom = (error: unknown, otherwise: string): string =>
-  (error instanceof CallError && error.words) || otherwise
+export const wordsFrom = (error: unknown, otherwise: string): string => serverWords(error) ?? otherwise

@@ -47,6 +47,7 @@ export function useCall<P, Q, R>(call: Call<P, Q, undefined, R>, { every, enable
     queryKey: [addressOf(call, input)],
     queryFn: () => fetchCall(call, input),
     retry: false,
+    retryOnMount: false,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     ...(every ? { refetchInterval: every } : {}),

@@ -14,6 +14,7 @@ import { IntlProvider } from 'use-intl'
 import { readCookie, writeCookie } from './cookies.ts'
 import { createStore } from './create-store.ts'
 import { keep, readKept } from './keep.ts'
+import { TEXT_RULES } from './text-rules.ts'
 import { ensureSeenTexts, useLoadedTexts } from './texts-store.ts'
 
 type Locale = Pick<Preferences, 'language' | 'theme' | 'timezone'>
@@ -70,7 +71,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   // Routes load the words of their screen before it is drawn, so the part that is there is all that is read.
   const messages = useLoadedTexts(language) as Texts
   return (
-    <IntlProvider locale={language} messages={messages} timeZone={timezone}>
+    <IntlProvider {...TEXT_RULES} locale={language} messages={messages} timeZone={timezone}>
       {children}
     </IntlProvider>
   )

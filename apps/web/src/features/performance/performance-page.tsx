@@ -24,6 +24,8 @@ export function PerformancePage() {
   const [tab, setTab] = useState<Tab>('results')
   const { result, testedAt, run } = useTesting()
   const progress = useProgress()
+  // Spec 2 §7: loaded on page open, though its tab may never be looked at.
+  useCall(calls.bots.report)
   const start = () => run.mutate()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
