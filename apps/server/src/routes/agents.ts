@@ -1,6 +1,5 @@
 import { calls } from '@app/contract'
 import {
-  type Context,
   changeAgent,
   createAgent,
   deleteAgent,
@@ -16,16 +15,9 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { requestKey } from '../http/request-key.ts'
 import type { Parts } from '../parts.ts'
-import { planOrRefuse } from '../plans/plan-work.ts'
+import { planAgentIfNeeded } from '../plans/plan-agent.ts'
 
 export function agentRoutes(app: FastifyInstance, parts: Parts): void {
-  /** The first run of an agent that has only words makes steps of them; every later one finds the steps. */
-  async function planIfNeeded(ctx: Context, id: string): Promise<void> {
-    const { recipe, objective, model } = await getAgent(ctx, id)
-    if (recipe || !objective.trim()) return
-    await changeAgent(ctx, id, { recipe: (await planOrRefuse(ctx, parts, objective, model)).recipe }, 'planner')
-  }
-
   answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))
   answer(app, parts, calls.agents.read, ({ ctx, params }) => getAgent(ctx, params.id))
   answer(app, parts, calls.agents.create, ({ ctx, body }) => createAgent(ctx, body))
@@ -34,11 +26,11 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
     return changeAgent(ctx, params.id, body)
   })
   answer(app, parts, calls.agents.execute, async ({ ctx, params, reply }) => {
-    await planIfNeeded(ctx, params.id)
+    await planAgentIfNeeded(ctx, parts, params.id)
     return executeAgent(ctx, params.id, { requestKey: requestKey(reply) })
   })
   answer(app, parts, calls.agents.dryRun, async ({ ctx, params, reply }) => {
-    await planIfNeeded(ctx, params.id)
+    await planAgentIfNeeded(ctx, parts, params.id)
     return executeAgent(ctx, params.id, { requestKey: requestKey(reply), dryRun: true })
   })
   answer(app, parts, calls.agents.recipes, ({ ctx, params }) => listRecipes(ctx, params.id))
