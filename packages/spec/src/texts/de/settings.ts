@@ -193,7 +193,7 @@ export default {
     lastUsed: 'Zuletzt verwendet <when></when>',
     neverUsed: 'Nie verwendet',
     regenerate: 'Neu erstellen',
-    create: 'Schlüssel erstellen',
+    shownOnce: 'Ein Schlüssel ist nur beim Erstellen zu sehen. „Neu erstellen“ gibt Ihnen einen neuen zum Kopieren.',
     confirmTitle: 'Diesen Schlüssel neu erstellen?',
     confirmText: 'Der alte Schlüssel gilt sofort nicht mehr. Programme, die ihn verwenden, brauchen den neuen.',
     shownTitle: 'Ihr neuer Schlüssel',

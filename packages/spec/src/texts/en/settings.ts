@@ -180,7 +180,7 @@ export default {
     lastUsed: 'Last used <when></when>',
     neverUsed: 'Never used',
     regenerate: 'Regenerate',
-    create: 'Create key',
+    shownOnce: 'A key can be seen once, when it is made. Regenerate gives you a new one to copy.',
     confirmTitle: 'Regenerate this key?',
     confirmText: 'The old key stops working at once. Programs that use it need the new one.',
     shownTitle: 'Your new key',

@@ -183,7 +183,7 @@ export default {
     lastUsed: 'Último uso: <when></when>',
     neverUsed: 'Nunca usada',
     regenerate: 'Regenerar',
-    create: 'Crear clave',
+    shownOnce: 'Una clave solo se ve al crearla. «Regenerar» le da una nueva para copiar.',
     confirmTitle: '¿Regenerar esta clave?',
     confirmText: 'La clave anterior deja de funcionar al instante. Los programas que la usan necesitan la nueva.',
     shownTitle: 'Su nueva clave',

@@ -187,7 +187,7 @@ export default {
     lastUsed: 'Dernière utilisation : <when></when>',
     neverUsed: 'Jamais utilisée',
     regenerate: 'Régénérer',
-    create: 'Créer une clé',
+    shownOnce: 'Une clé n’est visible qu’à sa création. « Régénérer » vous en donne une nouvelle à copier.',
     confirmTitle: 'Régénérer cette clé ?',
     confirmText:
       'L’ancienne clé cesse aussitôt de fonctionner. Les programmes qui l’utilisent ont besoin de la nouvelle.',

@@ -183,7 +183,7 @@ export default {
     lastUsed: '最終使用：<when></when>',
     neverUsed: '未使用',
     regenerate: '再生成',
-    create: 'キーを作成',
+    shownOnce: 'キーが表示されるのは作成時の一度だけです。「再生成」を押すと、コピーできる新しいキーが発行されます。',
     confirmTitle: 'このキーを再生成しますか？',
     confirmText: '古いキーはすぐに使えなくなります。使用中のプログラムには新しいキーが必要です。',
     shownTitle: '新しいキー',

@@ -175,7 +175,7 @@ export default {
     lastUsed: '上次使用：<when></when>',
     neverUsed: '从未使用',
     regenerate: '重新生成',
-    create: '创建密钥',
+    shownOnce: '密钥只在创建时显示一次。点按“重新生成”即可获得新密钥并复制。',
     confirmTitle: '重新生成此密钥？',
     confirmText: '旧密钥会立即失效，使用它的程序需要换用新密钥。',
     shownTitle: '您的新密钥',
