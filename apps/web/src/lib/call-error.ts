@@ -19,6 +19,11 @@ export class CallError extends Error {
   }
 }
 
+/** The server answered, and what it said is not what the contract says. */
+export class UnreadableReply extends Error {
+  override name = 'UnreadableReply'
+}
+
 /** The account library answers its refusals as JSON; a person reads its `message`. */
 function wordsOf(body: string): string {
   if (!body.startsWith('{')) return body

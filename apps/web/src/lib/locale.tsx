@@ -7,6 +7,7 @@ import {
   type Preferences,
   THEMES,
   type Theme,
+  TIMEZONES,
 } from '@app/spec'
 import type { Texts } from '@app/spec/texts'
 import type { ReactNode } from 'react'
@@ -46,7 +47,7 @@ export const choiceStore = createStore<Choice>(readKept<Choice>('choice', {}))
 
 /** Puts a locale in force: words first, then the switch, the cookies and the page's own attributes. */
 export async function applyLocale(change: Partial<Locale>): Promise<void> {
-  const next = { ...localeStore.get(), ...change }
+  const next = { ...localeStore.get(), ...known(change) }
   await ensureSeenTexts(next.language)
   document.documentElement.lang = LANGUAGE_NAMES[next.language].tag
   document.documentElement.dataset.theme = next.theme
@@ -54,6 +55,15 @@ export async function applyLocale(change: Partial<Locale>): Promise<void> {
   writeCookie('theme', next.theme)
   localeStore.set(next)
 }
+
+/** What a newer server has stored and this page cannot be in leaves it as it is. */
+const known = ({ language, theme, timezone }: Partial<Locale>): Partial<Locale> => ({
+  ...(isLanguage(language) && { language }),
+  ...(isTheme(theme) && { theme }),
+  ...(isTimezone(timezone) && { timezone }),
+})
+
+const isTimezone = (value: unknown): value is Locale['timezone'] => TIMEZONES.includes(value as Locale['timezone'])
 
 /** A person's own choice: in force at once, and remembered for their settings. */
 export function chooseLocale(change: Choice): void {

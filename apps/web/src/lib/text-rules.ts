@@ -10,6 +10,6 @@ const wordsOfKey = (key: string): string => asWords(key.slice(key.lastIndexOf('.
 export const TEXT_RULES = {
   getMessageFallback: ({ key }: { key: string }) => wordsOfKey(key),
   onError(error: IntlError) {
-    if (error.code !== IntlErrorCode.MISSING_MESSAGE) reportError(error)
+    if (error.code !== IntlErrorCode.MISSING_MESSAGE) globalThis.reportError?.(error)
   },
 }

@@ -1,6 +1,7 @@
 import { type AdminRange, DEFAULT_ADMIN_RANGE } from '@app/spec'
 import { PageHeader, panelProps, Skeleton, TabStrip } from '@app/ui'
 import { lazy, Suspense, useId, useState } from 'react'
+import { Failure } from '../../lib/failure.tsx'
 import { useSession } from '../../lib/use-session.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
@@ -31,7 +32,8 @@ export function AdminPage() {
         actions={allowed && tab === 'analytics' && <RangeButtons value={range} onChange={setRange} />}
       />
       {session.isPending && <Skeleton className="h-72 rounded-l" />}
-      {!session.isPending && !allowed && <Denied />}
+      {session.error && <Failure error={session.error} retry={() => void session.refetch()} />}
+      {session.data && !allowed && <Denied />}
       {allowed && (
         <div>
           <TabStrip

@@ -9,6 +9,10 @@ export default {
   leaveText: 'Ihre Änderungen an den Einstellungen gehen verloren.',
   leave: 'Verlassen',
   stay: 'Bleiben',
+  unavailable: {
+    hint: 'Es wurde nichts geändert. Was unten steht, funktioniert auch ohne Ihre Einstellungen; der Rest kommt mit ihnen zurück.',
+    back: 'Zurück zum Dashboard',
+  },
   reset: 'Zurücksetzen',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',

@@ -6,6 +6,10 @@ export default {
   leaveText: 'Your changes to the settings would be lost.',
   leave: 'Leave',
   stay: 'Stay',
+  unavailable: {
+    hint: 'Nothing was changed. What is below works without your settings; the rest comes back with them.',
+    back: 'Back to the dashboard',
+  },
   reset: 'Reset',
   save: 'Save Changes',
   saving: 'Saving...',

@@ -9,6 +9,10 @@ export default {
   leaveText: 'Se perderían sus cambios en la configuración.',
   leave: 'Salir',
   stay: 'Quedarse',
+  unavailable: {
+    hint: 'No se ha cambiado nada. Lo que ve debajo funciona sin sus ajustes; el resto volverá con ellos.',
+    back: 'Volver al panel',
+  },
   reset: 'Restablecer',
   save: 'Guardar cambios',
   saving: 'Guardando...',

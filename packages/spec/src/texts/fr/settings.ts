@@ -9,6 +9,10 @@ export default {
   leaveText: 'Vos modifications des paramètres seraient perdues.',
   leave: 'Quitter',
   stay: 'Rester',
+  unavailable: {
+    hint: 'Rien n’a été modifié. Ce qui suit fonctionne sans vos réglages ; le reste reviendra avec eux.',
+    back: 'Retour au tableau de bord',
+  },
   reset: 'Réinitialiser',
   save: 'Enregistrer',
   saving: 'Enregistrement...',

@@ -9,6 +9,10 @@ export default {
   leaveText: '設定の変更は失われます。',
   leave: '移動する',
   stay: 'とどまる',
+  unavailable: {
+    hint: '何も変更されていません。以下の項目は設定がなくても使えます。残りは設定の読み込み後に表示されます。',
+    back: 'ダッシュボードに戻る',
+  },
   reset: 'リセット',
   save: '変更を保存',
   saving: '保存中…',

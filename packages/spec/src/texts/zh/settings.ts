@@ -9,6 +9,10 @@ export default {
   leaveText: '您对设置的更改将丢失。',
   leave: '离开',
   stay: '留下',
+  unavailable: {
+    hint: '没有任何更改。下方内容不依赖您的设置，仍可使用；其余部分会随设置一起恢复。',
+    back: '返回仪表板',
+  },
   reset: '重置',
   save: '保存更改',
   saving: '正在保存…',
