@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { SCREENS } from '../screens.ts'
+import { SCREENS, type Screen } from '../screens.ts'
 import { type Answer, isUseless, markOf, WRONG } from './answers.ts'
 import { belongsTo, isQuiet } from './expectations.ts'
 import { openScreen, settled } from './open-screen.tsx'
@@ -25,6 +25,10 @@ const PLACES = 'main [role=tab], aside nav button'
 /** What a part says that could not be had. */
 const alerts = () => select('[role=alert]').length
 
+const tried = new Map<Screen['load'], Set<string>>()
+/** Three addresses open the dashboard: what was tried at one need not be tried at the next. */
+const triedOn = ({ load }: Screen) => tried.get(load) ?? tried.set(load, new Set()).get(load) ?? new Set<string>()
+
 const FALLEN = ['This screen ran into a problem', 'This part could not be shown']
 
 /** What may not happen on any screen, whatever was answered. */
@@ -42,7 +46,7 @@ test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
     const found: string[] = []
     const answers = new Map<string, Answer>()
     const page = await openScreen(screen, answers)
-    const tried = new Set<string>()
+    const tried = triedOn(screen)
 
     const tryHere = async (place: string) => {
       const before = { place: page.place(), heading: heading(), navigations: select('nav').length, alerts: alerts() }

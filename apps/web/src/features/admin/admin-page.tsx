@@ -2,6 +2,7 @@ import { type AdminRange, DEFAULT_ADMIN_RANGE } from '@app/spec'
 import { PageHeader, panelProps, Skeleton, TabStrip } from '@app/ui'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Failure } from '../../lib/failure.tsx'
+import { Part } from '../../lib/part.tsx'
 import { useSession } from '../../lib/use-session.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
@@ -45,11 +46,31 @@ export function AdminPage() {
           />
           <div {...panelProps(id, tab)} className="pt-5">
             <Suspense fallback={<Skeleton className="h-64 rounded-l" />}>
-              {tab === 'analytics' && <AnalyticsTab range={range} />}
-              {tab === 'users' && <UsersTab />}
-              {tab === 'audit' && <AuditTab />}
-              {tab === 'queue' && <QueueTab />}
-              {tab === 'flags' && <FlagsTab />}
+              {tab === 'analytics' && (
+                <Part>
+                  <AnalyticsTab range={range} />
+                </Part>
+              )}
+              {tab === 'users' && (
+                <Part>
+                  <UsersTab />
+                </Part>
+              )}
+              {tab === 'audit' && (
+                <Part>
+                  <AuditTab />
+                </Part>
+              )}
+              {tab === 'queue' && (
+                <Part>
+                  <QueueTab />
+                </Part>
+              )}
+              {tab === 'flags' && (
+                <Part>
+                  <FlagsTab />
+                </Part>
+              )}
             </Suspense>
           </div>
         </div>

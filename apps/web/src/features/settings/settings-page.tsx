@@ -1,5 +1,6 @@
 import { Button, PageHeader, Skeleton } from '@app/ui'
 import { Failure } from '../../lib/failure.tsx'
+import { Part } from '../../lib/part.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AiSection } from './ai-section.tsx'
@@ -54,16 +55,20 @@ export function SettingsPage() {
       {settings.error && <Unavailable error={settings.error} retry={() => void settings.refetch()} />}
       {account.error && <Failure error={account.error} retry={() => void account.refetch()} />}
       {(settings.isPending || account.isPending) && <Skeleton className="h-48 rounded-l" />}
-      {form && session && <ProfileSection form={form} change={change} session={session} />}
-      <BillingSection />
-      {form && <PreferencesSection form={form} change={change} mail={session?.mail ?? 'server'} />}
-      {session?.mail === 'outbox' && <OutboxSection />}
-      {form && <RegionalSection form={form} change={change} />}
-      {form && <AiSection form={form} change={change} />}
-      {form && session && <SecuritySection form={form} change={change} session={session} />}
-      {form && saved && <ApiSection form={form} change={change} saved={saved} />}
-      <DataSection />
-      {session && <DangerSection session={session} />}
+      <Part>{form && session && <ProfileSection form={form} change={change} session={session} />}</Part>
+      <Part>
+        <BillingSection />
+      </Part>
+      <Part>{form && <PreferencesSection form={form} change={change} mail={session?.mail ?? 'server'} />}</Part>
+      <Part>{session?.mail === 'outbox' && <OutboxSection />}</Part>
+      <Part>{form && <RegionalSection form={form} change={change} />}</Part>
+      <Part>{form && <AiSection form={form} change={change} />}</Part>
+      <Part>{form && session && <SecuritySection form={form} change={change} session={session} />}</Part>
+      <Part>{form && saved && <ApiSection form={form} change={change} saved={saved} />}</Part>
+      <Part>
+        <DataSection />
+      </Part>
+      <Part>{session && <DangerSection session={session} />}</Part>
     </div>
   )
 }

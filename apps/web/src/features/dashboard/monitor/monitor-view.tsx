@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useCall } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useMeasures } from '../../../lib/monitor/use-measures.ts'
+import { Part } from '../../../lib/part.tsx'
 import { useSaid } from '../../../lib/said-failures.ts'
 import { TimeAgo } from '../../../lib/time-ago.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
@@ -61,8 +62,8 @@ export function MonitorView() {
       )}
       {monitor.isPending && <Skeleton className="h-64 rounded-l" />}
       {monitor.data && <StuckNotice monitor={monitor.data} />}
-      {monitor.data && <MonitorFigures monitor={monitor.data} />}
-      {(shown || monitor.data) && <SystemState health={shown} monitor={monitor.data} />}
+      <Part>{monitor.data && <MonitorFigures monitor={monitor.data} />}</Part>
+      <Part>{(shown || monitor.data) && <SystemState health={shown} monitor={monitor.data} />}</Part>
       {askedAt > 0 && (
         <p className="-mt-2 text-xs text-text-3">
           {t.rich('asked', { when: () => <TimeAgo at={new Date(askedAt).toISOString()} /> })}
@@ -71,8 +72,12 @@ export function MonitorView() {
         </p>
       )}
       <div className="grid items-start gap-3.5 lg:grid-cols-2">
-        <EventList />
-        <RecentTasks title={t('recent')} />
+        <Part>
+          <EventList />
+        </Part>
+        <Part>
+          <RecentTasks title={t('recent')} />
+        </Part>
       </div>
     </>
   )
