@@ -1,30 +1,32 @@
-import type { z } from 'zod'
+import type { Call } from '@app/contract'
 import type { Shape } from './src/lib/read-reply.ts'
+
+type Type = Call['reply']
 
 interface Def {
   type: string
   format?: string
-  shape?: Record<string, z.ZodType>
-  element?: z.ZodType
-  innerType?: z.ZodType
-  valueType?: z.ZodType
-  options?: z.ZodType[]
+  shape?: Record<string, Type>
+  element?: Type
+  innerType?: Type
+  valueType?: Type
+  options?: Type[]
   values?: unknown[]
-  out?: z.ZodType
-  getter?: () => z.ZodType
+  out?: Type
+  getter?: () => Type
 }
 
-const defOf = (type: z.ZodType): Def => (type as unknown as { _zod: { def: Def } })._zod.def
+const defOf = (type: Type): Def => (type as unknown as { _zod: { def: Def } })._zod.def
 
 const LETTERS: Record<string, Shape> = { string: 's', number: 'n', boolean: 'b', enum: 's' }
 const DATES = ['date', 'datetime']
 
 /** A type of the contract as the browser checks it: what kind of thing stands where, and nothing of its limits. */
-export function toShape(type: z.ZodType, within: readonly z.ZodType[] = []): Shape {
+export function toShape(type: Type, within: readonly Type[] = []): Shape {
   // A recipe holds steps that hold steps: what is inside itself is taken as it comes.
   if (within.includes(type)) return '*'
   const def = defOf(type)
-  const inner = (one: z.ZodType | undefined) => (one ? toShape(one, [...within, type]) : '*')
+  const inner = (one: Type | undefined) => (one ? toShape(one, [...within, type]) : '*')
   if (def.format && DATES.includes(def.format)) return 'd'
   if (def.type === 'array') return [inner(def.element)]
   if (def.type === 'record') return { '*': inner(def.valueType) }

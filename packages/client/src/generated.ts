@@ -3,33 +3,162 @@ import type { Input, Method } from './send-call.ts'
 
 type Options = Pick<Input, 'idempotencyKey' | 'signal'>
 
-export type AdminQueue = { workers: Array<{ name: string; tasks: number; oldestTaskMs: number; leaseUntil: string }>; users: Array<{ userId: string; queued: number; running: number; waiting: number; oldestQueuedMs: number | null }> }
+export type AdminQueue = {
+  workers: Array<{ name: string; tasks: number; oldestTaskMs: number; leaseUntil: string }>
+  users: Array<{ userId: string; queued: number; running: number; waiting: number; oldestQueuedMs: number | null }>
+}
 
-export type AdminUser = { id: string; email: string; name: string; role: "user" | "admin"; tier: "micro" | "starter" | "professional" | "enterprise" | "quantum"; paysItself: boolean; actionsThisMonth: number; demo: boolean; createdAt: string }
+export type AdminUser = {
+  id: string
+  email: string
+  name: string
+  role: 'user' | 'admin'
+  tier: 'micro' | 'starter' | 'professional' | 'enterprise' | 'quantum'
+  paysItself: boolean
+  actionsThisMonth: number
+  demo: boolean
+  createdAt: string
+}
 
-export type Agent = { id: string; name: string; objective: string; capabilities: Array<string>; model: "claude-haiku" | "claude-sonnet" | "gpt-4" | "quantum-ai"; recipe: Recipe | null; recipeVersion: number; permissions: Permissions; domains: Domains; limits: Limits; approval: "risky" | "sends" | "effects"; paused: boolean; powerLevel: number; createdAt: string; updatedAt: string }
+export type Agent = {
+  id: string
+  name: string
+  objective: string
+  capabilities: Array<string>
+  model: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  recipe: Recipe | null
+  recipeVersion: number
+  permissions: Permissions
+  domains: Domains
+  limits: Limits
+  approval: 'risky' | 'sends' | 'effects'
+  paused: boolean
+  powerLevel: number
+  createdAt: string
+  updatedAt: string
+}
 
-export type AgentChangeInput = { name?: string; objective?: string; capabilities?: Array<string>; model?: "claude-haiku" | "claude-sonnet" | "gpt-4" | "quantum-ai"; recipe?: RecipeInput | null; permissions?: Permissions; domains?: Domains; limits?: Limits; approval?: "risky" | "sends" | "effects"; paused?: boolean }
+export type AgentChangeInput = {
+  name?: string
+  objective?: string
+  capabilities?: Array<string>
+  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  recipe?: RecipeInput | null
+  permissions?: Permissions
+  domains?: Domains
+  limits?: Limits
+  approval?: 'risky' | 'sends' | 'effects'
+  paused?: boolean
+}
 
-export type AgentState = { agentId: string; running: number; waiting: number; last: { taskId: string; status: "pending" | "running" | "completed" | "failed"; reason: "awaiting-approval" | "limit-reached" | "scheduled" | "paused" | "needs-review" | "cancelled" | "rejected" | null; verdict: "verified" | "contradicted" | "unverified" | null; errorMessage: string | null; at: string } | null; nextRunAt: string | null }
+export type AgentState = {
+  agentId: string
+  running: number
+  waiting: number
+  last: {
+    taskId: string
+    status: 'pending' | 'running' | 'completed' | 'failed'
+    reason:
+      | 'awaiting-approval'
+      | 'limit-reached'
+      | 'scheduled'
+      | 'paused'
+      | 'needs-review'
+      | 'cancelled'
+      | 'rejected'
+      | null
+    verdict: 'verified' | 'contradicted' | 'unverified' | null
+    errorMessage: string | null
+    at: string
+  } | null
+  nextRunAt: string | null
+}
 
 export type AgentTest = { id: string; agentId: string; name: string; taskId: string }
 
-export type Alert = { product: string; message: string; old_price: number | null; new_price: number | null; type: "OPPORTUNITY" | "TARGET_REACHED" | "WARNING" | "DID_NOT_RUN" | "WEBHOOK_DISABLED"; timestamp: string; url: string | null; id: string; read: boolean; agentId: string | null; taskId: string | null }
+export type Alert = {
+  product: string
+  message: string
+  old_price: number | null
+  new_price: number | null
+  type: 'OPPORTUNITY' | 'TARGET_REACHED' | 'WARNING' | 'DID_NOT_RUN' | 'WEBHOOK_DISABLED'
+  timestamp: string
+  url: string | null
+  id: string
+  read: boolean
+  agentId: string | null
+  taskId: string | null
+}
 
-export type ApiKey = { id: string; name: string; environment: "production" | "development"; start: string; scopes: Array<"read" | "write">; createdAt: string; lastUsedAt: string | null; expiresAt: string | null }
+export type ApiKey = {
+  id: string
+  name: string
+  environment: 'production' | 'development'
+  start: string
+  scopes: Array<'read' | 'write'>
+  createdAt: string
+  lastUsedAt: string | null
+  expiresAt: string | null
+}
 
-export type Approval = { id: string; taskId: string; taskName: string; position: number; name: string; tool: string; does: string; why: string; input: Record<string, unknown>; provenance: Record<string, string>; hash: string; status: "waiting" | "approved" | "rejected" | "expired"; expiresAt: string; createdAt: string }
+export type Approval = {
+  id: string
+  taskId: string
+  taskName: string
+  position: number
+  name: string
+  tool: string
+  does: string
+  why: string
+  input: Record<string, unknown>
+  provenance: Record<string, string>
+  hash: string
+  status: 'waiting' | 'approved' | 'rejected' | 'expired'
+  expiresAt: string
+  createdAt: string
+}
 
-export type Artefact = { id: string; taskId: string; position: number; name: string; type: string; bytes: number; sha256: string; createdAt: string }
+export type Artefact = {
+  id: string
+  taskId: string
+  position: number
+  name: string
+  type: string
+  bytes: number
+  sha256: string
+  createdAt: string
+}
 
-export type ArtefactFilter = { after?: number; upTo?: number; kind?: "pictures" | "files" }
+export type ArtefactFilter = { after?: number; upTo?: number; kind?: 'pictures' | 'files' }
 
 export type AuditCheck = { entries: number; brokenAt: number | null }
 
-export type AuditEntry = { number: number; actor: string; action: string; subject: string | null; detail: Record<string, string | number | boolean | null>; createdAt: string; hash: string }
+export type AuditEntry = {
+  number: number
+  actor: string
+  action: string
+  subject: string | null
+  detail: Record<string, string | number | boolean | null>
+  createdAt: string
+  hash: string
+}
 
-export type Billing = { paymentsReady: boolean; publishableKey: string | null; tier: "micro" | "starter" | "professional" | "enterprise" | "quantum"; plan: "starter" | "professional" | "enterprise" | "custom" | null; planName: string; status: "free" | "active" | "past-due" | "suspended"; source: "none" | "provider" | "administrator"; interval: "month" | "year" | null; priceCents: number | null; periodEnd: string | null; cancelAtPeriodEnd: boolean; graceUntil: string | null; pendingChange: PendingChange | null; paymentMethod: { brand: string; last4: string } | null }
+export type Billing = {
+  paymentsReady: boolean
+  publishableKey: string | null
+  tier: 'micro' | 'starter' | 'professional' | 'enterprise' | 'quantum'
+  plan: 'starter' | 'professional' | 'enterprise' | 'custom' | null
+  planName: string
+  status: 'free' | 'active' | 'past-due' | 'suspended'
+  source: 'none' | 'provider' | 'administrator'
+  interval: 'month' | 'year' | null
+  priceCents: number | null
+  periodEnd: string | null
+  cancelAtPeriodEnd: boolean
+  graceUntil: string | null
+  pendingChange: PendingChange | null
+  paymentMethod: { brand: string; last4: string } | null
+}
 
 export type Bot = { id: string; name: string; objective: string; own: boolean; tests: Array<BotTest> }
 
@@ -41,43 +170,202 @@ export type BrowserProfile = { id: string; name: string; createdAt: string; upda
 
 export type ById = { id: Id }
 
-export type CallDesignInput = { to: string; language: string; opening: string; questions: Array<{ ask: string; kind: "text" | "number" | "yes-no" | "date"; answer?: string }>; closing: string }
+export type CallDesignInput = {
+  to: string
+  language: string
+  opening: string
+  questions: Array<{ ask: string; kind: 'text' | 'number' | 'yes-no' | 'date'; answer?: string }>
+  closing: string
+}
 
-export type CallRehearsal = { turns: Array<{ speaker: "assistant" | "callee"; text: string; at: string }>; answers: Array<string | number | boolean | null> }
+export type CallRehearsal = {
+  turns: Array<{ speaker: 'assistant' | 'callee'; text: string; at: string }>
+  answers: Array<string | number | boolean | null>
+}
 
 export type ChangedPlan = { billing: Billing; confirmUrl: string | null }
 
-export type CodeWishInput = { operations: Array<"get_data" | "create_item" | "update_item" | "delete_item">; language?: "typescript" | "python" }
+export type CodeWishInput = {
+  operations: Array<'get_data' | 'create_item' | 'update_item' | 'delete_item'>
+  language?: 'typescript' | 'python'
+}
 
-export type CollabDraft = { id: string; name: string; role: "owner" | "guest"; owner: string; invited: boolean; changedAt: string }
+export type CollabDraft = {
+  id: string
+  name: string
+  role: 'owner' | 'guest'
+  owner: string
+  invited: boolean
+  changedAt: string
+}
 
 export type CollabGuest = { id: string; name: string }
 
-export type CollabPlace = { field: "name" | "objective" | "notes"; from: string; to: string }
+export type CollabPlace = { field: 'name' | 'objective' | 'notes'; from: string; to: string }
 
 export type CollabSign = { participant: Id; name: string; place: CollabPlace | null }
 
-export type ComprehensiveTest = { overallScore: number; testResults: Array<TestResult>; systemHealth: Array<SystemHealth> }
+export type ComprehensiveTest = {
+  overallScore: number
+  testResults: Array<TestResult>
+  systemHealth: Array<SystemHealth>
+}
 
-export type Condition = { value: unknown; is: "equal" | "not-equal" | "greater" | "less" | "contains" | "present" | "absent"; to?: unknown }
+export type Condition = {
+  value: unknown
+  is: 'equal' | 'not-equal' | 'greater' | 'less' | 'contains' | 'present' | 'absent'
+  to?: unknown
+}
 
-export type Connection = { platformId: string; name: string; category: "social_media" | "productivity" | "communication" | "ecommerce" | "finance" | "marketing" | "analytics" | "crm" | "project_management" | "collaboration" | "cloud_storage" | "databases" | "ai_ml" | "development" | "design" | "video_streaming" | "music" | "gaming" | "education" | "healthcare" | "real_estate" | "travel" | "logistics" | "manufacturing" | "retail" | "hr_recruiting" | "legal" | "accounting" | "security" | "monitoring" | "iot" | "blockchain" | "news_media" | "weather" | "maps_location" | "food_delivery" | "transportation" | "energy" | "telecommunications" | "government" | "non_profit" | "sports" | "entertainment" | "photography"; icon: string | null; requiresAuth: boolean; keyParts: Array<string>; hasKey: boolean; asks: Array<string>; values: Record<string, string>; mayMove: boolean; baseUrl: string; address: string | null; tools: Array<string> }
+export type Connection = {
+  platformId: string
+  name: string
+  category:
+    | 'social_media'
+    | 'productivity'
+    | 'communication'
+    | 'ecommerce'
+    | 'finance'
+    | 'marketing'
+    | 'analytics'
+    | 'crm'
+    | 'project_management'
+    | 'collaboration'
+    | 'cloud_storage'
+    | 'databases'
+    | 'ai_ml'
+    | 'development'
+    | 'design'
+    | 'video_streaming'
+    | 'music'
+    | 'gaming'
+    | 'education'
+    | 'healthcare'
+    | 'real_estate'
+    | 'travel'
+    | 'logistics'
+    | 'manufacturing'
+    | 'retail'
+    | 'hr_recruiting'
+    | 'legal'
+    | 'accounting'
+    | 'security'
+    | 'monitoring'
+    | 'iot'
+    | 'blockchain'
+    | 'news_media'
+    | 'weather'
+    | 'maps_location'
+    | 'food_delivery'
+    | 'transportation'
+    | 'energy'
+    | 'telecommunications'
+    | 'government'
+    | 'non_profit'
+    | 'sports'
+    | 'entertainment'
+    | 'photography'
+  icon: string | null
+  requiresAuth: boolean
+  keyParts: Array<string>
+  hasKey: boolean
+  asks: Array<string>
+  values: Record<string, string>
+  mayMove: boolean
+  baseUrl: string
+  address: string | null
+  tools: Array<string>
+}
 
-export type CreatedApiKey = { id: string; name: string; environment: "production" | "development"; start: string; scopes: Array<"read" | "write">; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; key: string }
+export type CreatedApiKey = {
+  id: string
+  name: string
+  environment: 'production' | 'development'
+  start: string
+  scopes: Array<'read' | 'write'>
+  createdAt: string
+  lastUsedAt: string | null
+  expiresAt: string | null
+  key: string
+}
 
-export type CreatedTrigger = { id: string; agentId: string; name: string; enabled: boolean; path: string; previousSecretUntil: string | null; lastAt: string | null; createdAt: string; secret: string }
+export type CreatedTrigger = {
+  id: string
+  agentId: string
+  name: string
+  enabled: boolean
+  path: string
+  previousSecretUntil: string | null
+  lastAt: string | null
+  createdAt: string
+  secret: string
+}
 
-export type CreatedWebhook = { id: string; url: string; types: Array<string>; enabled: boolean; failingSince: string | null; previousSecretUntil: string | null; createdAt: string; secret: string }
+export type CreatedWebhook = {
+  id: string
+  url: string
+  types: Array<string>
+  enabled: boolean
+  failingSince: string | null
+  previousSecretUntil: string | null
+  createdAt: string
+  secret: string
+}
 
-export type Credential = { id: string; name: string; origin: string; username: string; hint: string; totp: boolean; createdAt: string; updatedAt: string }
+export type Credential = {
+  id: string
+  name: string
+  origin: string
+  username: string
+  hint: string
+  totp: boolean
+  createdAt: string
+  updatedAt: string
+}
 
-export type Delivery = { id: string; webhookId: string; type: string; payload: Record<string, unknown>; status: "waiting" | "delivered" | "failed"; attempts: number; nextAt: string | null; responseStatus: number | null; errorMessage: string | null; createdAt: string; deliveredAt: string | null }
+export type Delivery = {
+  id: string
+  webhookId: string
+  type: string
+  payload: Record<string, unknown>
+  status: 'waiting' | 'delivered' | 'failed'
+  attempts: number
+  nextAt: string | null
+  responseStatus: number | null
+  errorMessage: string | null
+  createdAt: string
+  deliveredAt: string | null
+}
 
 export type DemoData = { users: number; tasks: number; actions: number }
 
-export type DeployedBot = { id: string; name: string; description: string; status: "active" | "paused"; platforms: Array<string>; capabilities: Array<string>; fileAccess: boolean; appAccess: boolean; version: number; changed: boolean; canRollBack: boolean; connections: Array<Connection>; tests: Array<GuardingTest>; lastRun: { id: string; status: "pending" | "running" | "completed" | "failed"; createdAt: string } | null; createdAt: string }
+export type DeployedBot = {
+  id: string
+  name: string
+  description: string
+  status: 'active' | 'paused'
+  platforms: Array<string>
+  capabilities: Array<string>
+  fileAccess: boolean
+  appAccess: boolean
+  version: number
+  changed: boolean
+  canRollBack: boolean
+  connections: Array<Connection>
+  tests: Array<GuardingTest>
+  lastRun: { id: string; status: 'pending' | 'running' | 'completed' | 'failed'; createdAt: string } | null
+  createdAt: string
+}
 
-export type DeviceSession = { id: string; current: boolean; createdAt: string; lastSeenAt: string; expiresAt: string; ipAddress: string | null; userAgent: string | null }
+export type DeviceSession = {
+  id: string
+  current: boolean
+  createdAt: string
+  lastSeenAt: string
+  expiresAt: string
+  ipAddress: string | null
+  userAgent: string | null
+}
 
 export type Domains = Array<string> | null
 
@@ -85,89 +373,370 @@ export type Done = { ok: true }
 
 export type Estimate = { likely: number; low: number; high: number }
 
-export type EthicsEvidence = { place: "objective" | "step" | "run" | "setting"; at: string | null; says: string }
+export type EthicsEvidence = { place: 'objective' | 'step' | 'run' | 'setting'; at: string | null; says: string }
 
-export type EthicsFinding = { code: "personal-in-words" | "personal-in-steps" | "personal-in-runs" | "file-access-unused" | "app-access-unused" | "any-log-in" | "any-site" | "sends-unasked" | "sends-unlimited" | "contradicted-success" | "unverified-success"; severity: "high" | "medium" | "low"; evidence: Array<EthicsEvidence>; count: number }
+export type EthicsFinding = {
+  code:
+    | 'personal-in-words'
+    | 'personal-in-steps'
+    | 'personal-in-runs'
+    | 'file-access-unused'
+    | 'app-access-unused'
+    | 'any-log-in'
+    | 'any-site'
+    | 'sends-unasked'
+    | 'sends-unlimited'
+    | 'contradicted-success'
+    | 'unverified-success'
+  severity: 'high' | 'medium' | 'low'
+  evidence: Array<EthicsEvidence>
+  count: number
+}
 
-export type EthicsReport = { agentId: string; looked: { steps: number; runs: number; lines: number }; findings: Array<EthicsFinding> }
+export type EthicsReport = {
+  agentId: string
+  looked: { steps: number; runs: number; lines: number }
+  findings: Array<EthicsFinding>
+}
 
-export type ExportedSettings = { userId?: string; theme: "dark" | "light" | "auto"; notifications: boolean; emailNotifications: boolean; autoSave: boolean; defaultModel: "claude-haiku" | "claude-sonnet" | "gpt-4" | "quantum-ai"; timezone: "UTC" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai"; language: "en" | "es" | "fr" | "de" | "zh" | "ja"; dashboardLayout: "grid" | "list" | "compact"; soundEffects: boolean; analyticsSharing: boolean; twoFactorAuth: boolean; apiAccessEnabled: boolean; maxConcurrentBots: number }
+export type ExportedSettings = {
+  userId?: string
+  theme: 'dark' | 'light' | 'auto'
+  notifications: boolean
+  emailNotifications: boolean
+  autoSave: boolean
+  defaultModel: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  timezone:
+    | 'UTC'
+    | 'America/New_York'
+    | 'America/Chicago'
+    | 'America/Denver'
+    | 'America/Los_Angeles'
+    | 'Europe/London'
+    | 'Europe/Paris'
+    | 'Asia/Tokyo'
+    | 'Asia/Shanghai'
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja'
+  dashboardLayout: 'grid' | 'list' | 'compact'
+  soundEffects: boolean
+  analyticsSharing: boolean
+  twoFactorAuth: boolean
+  apiAccessEnabled: boolean
+  maxConcurrentBots: number
+}
 
-export type ExtensionPackage = { browser: "chrome" | "firefox" | "edge"; name: string; path: string; version: string; bytes: number; sha256: string }
+export type ExtensionPackage = {
+  browser: 'chrome' | 'firefox' | 'edge'
+  name: string
+  path: string
+  version: string
+  bytes: number
+  sha256: string
+}
 
-export type FeatureFlag = { name: "sign-up" | "model-planners"; on: boolean; updatedAt: string | null }
+export type FeatureFlag = { name: 'sign-up' | 'model-planners'; on: boolean; updatedAt: string | null }
 
 export type FirstSteps = { agent: boolean; dryRun: boolean; proven: boolean }
 
 export type ForecastDay = { date: string; actions: number | null; expected: Estimate | null }
 
-export type GeneratedCode = { platformId: string; language: "typescript" | "python"; fileName: string; code: string; notes: Array<string> }
+export type GeneratedCode = {
+  platformId: string
+  language: 'typescript' | 'python'
+  fileName: string
+  code: string
+  notes: Array<string>
+}
 
-export type GuardingTest = { name: string; state: "passed" | "failed" | "not-run" }
+export type GuardingTest = { name: string; state: 'passed' | 'failed' | 'not-run' }
 
-export type Handling = { do: "move"; x: number; y: number } | { do: "click"; x: number; y: number } | { do: "scroll"; x: number; y: number; by: number } | { do: "type"; text: string } | { do: "press"; key: string } | { do: "back" } | { do: "open"; url: string }
+export type Handling =
+  | { do: 'move'; x: number; y: number }
+  | { do: 'click'; x: number; y: number }
+  | { do: 'scroll'; x: number; y: number; by: number }
+  | { do: 'type'; text: string }
+  | { do: 'press'; key: string }
+  | { do: 'back' }
+  | { do: 'open'; url: string }
 
-export type Health = { status: "ok" | "degraded"; version: string; live: true; ready: boolean; database: "ok" | "unreachable"; browser: "found" | "missing" }
+export type Health = {
+  status: 'ok' | 'degraded'
+  version: string
+  live: true
+  ready: boolean
+  database: 'ok' | 'unreachable'
+  browser: 'found' | 'missing'
+}
 
 export type HelpAnswer = { answer: string; sources: Array<{ title: string; url: string }> }
 
-export type HelpQuestionInput = { question: string; context?: string; category?: "all" | "gettingStarted" | "billing" | "integrations" | "troubleshooting" | "security" }
+export type HelpQuestionInput = {
+  question: string
+  context?: string
+  category?: 'all' | 'gettingStarted' | 'billing' | 'integrations' | 'troubleshooting' | 'security'
+}
 
-export type HelpVotes = Array<{ entry: "start" | "rollover" | "change" | "apps" | "failed" | "data"; helpful: number; mine: boolean | null }>
+export type HelpVotes = Array<{
+  entry: 'start' | 'rollover' | 'change' | 'apps' | 'failed' | 'data'
+  helpful: number
+  mine: boolean | null
+}>
 
 export type HourRecord = { hour: number; runs: number; completed: number; medianMs: number | null }
 
 export type Id = string
 
-export type Invoice = { id: string; number: string | null; createdAt: string; amountCents: number; currency: string; status: "draft" | "open" | "paid" | "void" | "uncollectible"; pdfUrl: string | null }
+export type Invoice = {
+  id: string
+  number: string | null
+  createdAt: string
+  amountCents: number
+  currency: string
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
+  pdfUrl: string | null
+}
 
-export type KeyConfigurationInput = { apiKeys: Record<string, string | null>; values?: Record<string, Record<string, string>>; addresses?: Record<string, string | null> }
+export type KeyConfigurationInput = {
+  apiKeys: Record<string, string | null>
+  values?: Record<string, Record<string, string>>
+  addresses?: Record<string, string | null>
+}
 
 export type KeyTrial = { platformId: string; key?: string; values?: Record<string, string>; address?: string | null }
 
-export type LabForecast = { used: number; limit: number; resetsAt: string; timezone: string; history: { days: number; activeDays: number }; days: Array<ForecastDay>; outlook: Outlook | null; hours: Array<HourRecord>; bestHour: number | null }
+export type LabForecast = {
+  used: number
+  limit: number
+  resetsAt: string
+  timezone: string
+  history: { days: number; activeDays: number }
+  days: Array<ForecastDay>
+  outlook: Outlook | null
+  hours: Array<HourRecord>
+  bestHour: number | null
+}
 
 export type Latency = { p50: number; p95: number }
 
 export type Limits = { actionsPerTask?: number; actionsPerDay?: number; minutesPerTask?: number }
 
-export type McpServer = { id: string; name: string; url: string; signedIn: boolean; trusted: boolean; tools: Array<McpTool>; createdAt: string; updatedAt: string }
+export type McpServer = {
+  id: string
+  name: string
+  url: string
+  signedIn: boolean
+  trusted: boolean
+  tools: Array<McpTool>
+  createdAt: string
+  updatedAt: string
+}
 
 export type McpTool = { name: string; description: string }
 
-export type Me = { id: string; name: string; email: string; role: "user" | "admin"; twoFactorEnabled: boolean; emailVerified: boolean; createdAt: string }
+export type Me = {
+  id: string
+  name: string
+  email: string
+  role: 'user' | 'admin'
+  twoFactorEnabled: boolean
+  emailVerified: boolean
+  createdAt: string
+}
 
-export type MegaPlatform = { id: string; name: string; category: "social_media" | "productivity" | "communication" | "ecommerce" | "finance" | "marketing" | "analytics" | "crm" | "project_management" | "collaboration" | "cloud_storage" | "databases" | "ai_ml" | "development" | "design" | "video_streaming" | "music" | "gaming" | "education" | "healthcare" | "real_estate" | "travel" | "logistics" | "manufacturing" | "retail" | "hr_recruiting" | "legal" | "accounting" | "security" | "monitoring" | "iot" | "blockchain" | "news_media" | "weather" | "maps_location" | "food_delivery" | "transportation" | "energy" | "telecommunications" | "government" | "non_profit" | "sports" | "entertainment" | "photography"; description: string; popularity: number; difficulty: "easy" | "medium" | "hard" | "expert"; rateLimits: { requests: number; period: "second" | "minute" | "hour" | "day" | "month" } | null; freeTier: boolean | null; testingSupport: boolean | null; authMethods: Array<{ type: "none" | "api_key_header" | "api_key_query" | "api_key_path" | "bearer" | "oauth2" | "basic" | "oauth1" | "custom"; place: "nowhere" | "header" | "query" | "path" | "signature"; names: Array<string> }>; documentation: string; website: string; baseUrl: string; publicAPIs: boolean; fileAccess: boolean | null; appAccess: boolean | null; requiresAuth: boolean; authType: "none" | "api_key_header" | "api_key_query" | "api_key_path" | "bearer" | "oauth2" | "basic" | "oauth1" | "custom"; capabilities: Array<"get_data" | "create_item" | "update_item" | "delete_item">; operations: Array<{ operation: "get_data" | "create_item" | "update_item" | "delete_item"; method: string; path: string }>; works: "executable" | "client" | "web"; icon: string | null }
+export type MegaPlatform = {
+  id: string
+  name: string
+  category:
+    | 'social_media'
+    | 'productivity'
+    | 'communication'
+    | 'ecommerce'
+    | 'finance'
+    | 'marketing'
+    | 'analytics'
+    | 'crm'
+    | 'project_management'
+    | 'collaboration'
+    | 'cloud_storage'
+    | 'databases'
+    | 'ai_ml'
+    | 'development'
+    | 'design'
+    | 'video_streaming'
+    | 'music'
+    | 'gaming'
+    | 'education'
+    | 'healthcare'
+    | 'real_estate'
+    | 'travel'
+    | 'logistics'
+    | 'manufacturing'
+    | 'retail'
+    | 'hr_recruiting'
+    | 'legal'
+    | 'accounting'
+    | 'security'
+    | 'monitoring'
+    | 'iot'
+    | 'blockchain'
+    | 'news_media'
+    | 'weather'
+    | 'maps_location'
+    | 'food_delivery'
+    | 'transportation'
+    | 'energy'
+    | 'telecommunications'
+    | 'government'
+    | 'non_profit'
+    | 'sports'
+    | 'entertainment'
+    | 'photography'
+  description: string
+  popularity: number
+  difficulty: 'easy' | 'medium' | 'hard' | 'expert'
+  rateLimits: { requests: number; period: 'second' | 'minute' | 'hour' | 'day' | 'month' } | null
+  freeTier: boolean | null
+  testingSupport: boolean | null
+  authMethods: Array<{
+    type:
+      | 'none'
+      | 'api_key_header'
+      | 'api_key_query'
+      | 'api_key_path'
+      | 'bearer'
+      | 'oauth2'
+      | 'basic'
+      | 'oauth1'
+      | 'custom'
+    place: 'nowhere' | 'header' | 'query' | 'path' | 'signature'
+    names: Array<string>
+  }>
+  documentation: string
+  website: string
+  baseUrl: string
+  publicAPIs: boolean
+  fileAccess: boolean | null
+  appAccess: boolean | null
+  requiresAuth: boolean
+  authType:
+    | 'none'
+    | 'api_key_header'
+    | 'api_key_query'
+    | 'api_key_path'
+    | 'bearer'
+    | 'oauth2'
+    | 'basic'
+    | 'oauth1'
+    | 'custom'
+  capabilities: Array<'get_data' | 'create_item' | 'update_item' | 'delete_item'>
+  operations: Array<{
+    operation: 'get_data' | 'create_item' | 'update_item' | 'delete_item'
+    method: string
+    path: string
+  }>
+  works: 'executable' | 'client' | 'web'
+  icon: string | null
+}
 
-export type Monitor = { at: string; own: { queued: number; running: number; waiting: number }; all: { queued: number; running: number; waiting: number }; oldestQueuedMs: number | null; stepsPerMinute: number; ended: number; successRate: number | null; startLatencyMs: Latency | null; stepLatencyMs: Latency | null; workersAtWork: number; processes: number; browser: "found" | "missing"; browserWindows: number; memory: { processBytes: number; freeBytes: number; totalBytes: number }; uptimeS: number }
+export type Monitor = {
+  at: string
+  own: { queued: number; running: number; waiting: number }
+  all: { queued: number; running: number; waiting: number }
+  oldestQueuedMs: number | null
+  stepsPerMinute: number
+  ended: number
+  successRate: number | null
+  startLatencyMs: Latency | null
+  stepLatencyMs: Latency | null
+  workersAtWork: number
+  processes: number
+  browser: 'found' | 'missing'
+  browserWindows: number
+  memory: { processBytes: number; freeBytes: number; totalBytes: number }
+  uptimeS: number
+}
 
-export type NewAgentInput = { name: string; objective?: string; capabilities?: Array<string>; model?: "claude-haiku" | "claude-sonnet" | "gpt-4" | "quantum-ai"; recipe?: RecipeInput | null; permissions?: Permissions; domains?: Domains; limits?: Limits; approval?: "risky" | "sends" | "effects" }
+export type NewAgentInput = {
+  name: string
+  objective?: string
+  capabilities?: Array<string>
+  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  recipe?: RecipeInput | null
+  permissions?: Permissions
+  domains?: Domains
+  limits?: Limits
+  approval?: 'risky' | 'sends' | 'effects'
+}
 
 export type NewAgentTest = { name: string; sameValues: boolean; dryRun: boolean }
 
-export type NewApiKeyInput = { name: string; environment?: "production" | "development"; scopes?: Array<"read" | "write">; expiresInDays?: number | null }
+export type NewApiKeyInput = {
+  name: string
+  environment?: 'production' | 'development'
+  scopes?: Array<'read' | 'write'>
+  expiresInDays?: number | null
+}
 
 export type NewCredentialInput = { name: string; origin: string; username?: string; secret: string; totp?: string }
 
-export type NewDeploymentInput = { name: string; description?: string; selectedPlatforms: Array<string>; capabilities?: Array<"automation" | "data_processing" | "integration">; fileAccess?: boolean; appAccess?: boolean; recipe?: RecipeInput | null; botId?: Id }
+export type NewDeploymentInput = {
+  name: string
+  description?: string
+  selectedPlatforms: Array<string>
+  capabilities?: Array<'automation' | 'data_processing' | 'integration'>
+  fileAccess?: boolean
+  appAccess?: boolean
+  recipe?: RecipeInput | null
+  botId?: Id
+}
 
 export type NewMcpServerInput = { name: string; url: string; authorization?: string; trusted?: boolean }
 
-export type NewPlan = { words: string; start?: string; model?: "claude-haiku" | "claude-sonnet" | "gpt-4" | "quantum-ai" }
+export type NewPlan = {
+  words: string
+  start?: string
+  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+}
 
 export type NewShare = { id: string; taskId: string; expiresAt: string; createdAt: string; token: string }
 
-export type NewTaskInput = { name: string; agentId?: Id; description?: string; recipe?: RecipeInput; policy?: Policy; dryRun?: boolean; input?: unknown }
+export type NewTaskInput = {
+  name: string
+  agentId?: Id
+  description?: string
+  recipe?: RecipeInput
+  policy?: Policy
+  dryRun?: boolean
+  input?: unknown
+}
 
 export type NewTrigger = { agentId: Id; name: string }
 
 export type NewWatchInput = { agentId: Id; product: string; url: string; path?: string; target?: number | null }
 
-export type NewWebhookInput = { url: string; types?: Array<"task.accepted" | "task.started" | "task.completed" | "task.failed" | "task.paused" | "alert.created"> }
+export type NewWebhookInput = {
+  url: string
+  types?: Array<'task.accepted' | 'task.started' | 'task.completed' | 'task.failed' | 'task.paused' | 'alert.created'>
+}
 
-export type OutboxMail = { id: string; kind: "message" | "draft"; to: Array<string>; cc: Array<string>; bcc: Array<string>; subject: string; text: string; page: boolean; attachments: Array<{ name: string; type: string; bytes: number }>; createdAt: string }
+export type OutboxMail = {
+  id: string
+  kind: 'message' | 'draft'
+  to: Array<string>
+  cc: Array<string>
+  bcc: Array<string>
+  subject: string
+  text: string
+  page: boolean
+  attachments: Array<{ name: string; type: string; bytes: number }>
+  createdAt: string
+}
 
-export type Outlook = { actions: Estimate; costCents: Estimate; limit: { likely: string | null; earliest: string | null; latest: string | null } }
+export type Outlook = {
+  actions: Estimate
+  costCents: Estimate
+  limit: { likely: string | null; earliest: string | null; latest: string | null }
+}
 
 export type PagingInput = { before?: Id; limit?: number }
 
@@ -177,29 +746,132 @@ export type PairedBrowser = { id: string; name: string; createdAt: string; lastS
 
 export type PairingCode = { code: string; expiresAt: string }
 
-export type PendingChange = { plan: "starter" | "professional" | "enterprise" | "custom"; interval: "month" | "year"; priceCents: number; at: string }
+export type PendingChange = {
+  plan: 'starter' | 'professional' | 'enterprise' | 'custom'
+  interval: 'month' | 'year'
+  priceCents: number
+  at: string
+}
 
 export type PerformanceReport = { scores: Record<string, number>; summary: string; criticalIssues: Array<string> }
 
 export type Permissions = { fileAccess: boolean; appAccess: boolean; logIns?: Array<string> | null }
 
-export type PhoneCall = { id: string; to: string; simulated: boolean; turns: Array<{ speaker: "assistant" | "callee"; text: string; at: string }>; createdAt: string }
+export type PhoneCall = {
+  id: string
+  to: string
+  simulated: boolean
+  turns: Array<{ speaker: 'assistant' | 'callee'; text: string; at: string }>
+  createdAt: string
+}
 
-export type Plan = { recipe: Recipe | null; steps: Array<PlannedStep>; notUnderstood: Array<{ words: string; nearest: string | null }>; questions: Array<string>; logIns: Array<string>; forecast: TaskForecast | null; planner: string; spent: Spent | null; note: string | null }
+export type Plan = {
+  recipe: Recipe | null
+  steps: Array<PlannedStep>
+  notUnderstood: Array<{ words: string; nearest: string | null }>
+  questions: Array<string>
+  logIns: Array<string>
+  forecast: TaskForecast | null
+  planner: string
+  spent: Spent | null
+  note: string | null
+}
 
-export type PlanChange = { plan: "starter" | "professional" | "enterprise" | "custom"; interval: "month" | "year"; reckonedAt?: string }
+export type PlanChange = {
+  plan: 'starter' | 'professional' | 'enterprise' | 'custom'
+  interval: 'month' | 'year'
+  reckonedAt?: string
+}
 
-export type PlanChoice = { plan: "starter" | "professional" | "enterprise" | "custom"; interval: "month" | "year" }
+export type PlanChoice = { plan: 'starter' | 'professional' | 'enterprise' | 'custom'; interval: 'month' | 'year' }
 
-export type PlannedStep = { path: string; tool: string | null; effect: "reads" | "writes" | "sends"; says: string; words: string }
+export type PlannedStep = {
+  path: string
+  tool: string | null
+  effect: 'reads' | 'writes' | 'sends'
+  says: string
+  words: string
+}
 
-export type PlanPreview = { kind: "buy" | "upgrade" | "downgrade" | "same"; plan: "starter" | "professional" | "enterprise" | "custom"; interval: "month" | "year"; dueNowCents: number; effectiveAt: string; nextPaymentCents: number; nextPaymentAt: string; reckonedAt: string }
+export type PlanPreview = {
+  kind: 'buy' | 'upgrade' | 'downgrade' | 'same'
+  plan: 'starter' | 'professional' | 'enterprise' | 'custom'
+  interval: 'month' | 'year'
+  dueNowCents: number
+  effectiveAt: string
+  nextPaymentCents: number
+  nextPaymentAt: string
+  reckonedAt: string
+}
 
-export type PlatformFilter = { search?: string; category?: "social_media" | "productivity" | "communication" | "ecommerce" | "finance" | "marketing" | "analytics" | "crm" | "project_management" | "collaboration" | "cloud_storage" | "databases" | "ai_ml" | "development" | "design" | "video_streaming" | "music" | "gaming" | "education" | "healthcare" | "real_estate" | "travel" | "logistics" | "manufacturing" | "retail" | "hr_recruiting" | "legal" | "accounting" | "security" | "monitoring" | "iot" | "blockchain" | "news_media" | "weather" | "maps_location" | "food_delivery" | "transportation" | "energy" | "telecommunications" | "government" | "non_profit" | "sports" | "entertainment" | "photography"; difficulty?: "easy" | "medium" | "hard" | "expert"; freeTier?: "true" | "false"; popularity?: number }
+export type PlatformFilter = {
+  search?: string
+  category?:
+    | 'social_media'
+    | 'productivity'
+    | 'communication'
+    | 'ecommerce'
+    | 'finance'
+    | 'marketing'
+    | 'analytics'
+    | 'crm'
+    | 'project_management'
+    | 'collaboration'
+    | 'cloud_storage'
+    | 'databases'
+    | 'ai_ml'
+    | 'development'
+    | 'design'
+    | 'video_streaming'
+    | 'music'
+    | 'gaming'
+    | 'education'
+    | 'healthcare'
+    | 'real_estate'
+    | 'travel'
+    | 'logistics'
+    | 'manufacturing'
+    | 'retail'
+    | 'hr_recruiting'
+    | 'legal'
+    | 'accounting'
+    | 'security'
+    | 'monitoring'
+    | 'iot'
+    | 'blockchain'
+    | 'news_media'
+    | 'weather'
+    | 'maps_location'
+    | 'food_delivery'
+    | 'transportation'
+    | 'energy'
+    | 'telecommunications'
+    | 'government'
+    | 'non_profit'
+    | 'sports'
+    | 'entertainment'
+    | 'photography'
+  difficulty?: 'easy' | 'medium' | 'hard' | 'expert'
+  freeTier?: 'true' | 'false'
+  popularity?: number
+}
 
-export type PlatformStats = { total: number; byCategory: Record<string, number>; topPlatforms: Array<MegaPlatform>; freeTier: number; freeTierUnknown: number; works: Record<string, number>; complete: number }
+export type PlatformStats = {
+  total: number
+  byCategory: Record<string, number>
+  topPlatforms: Array<MegaPlatform>
+  freeTier: number
+  freeTierUnknown: number
+  works: Record<string, number>
+  complete: number
+}
 
-export type Policy = { permissions: Permissions; domains: Domains; limits: Limits; approval: "risky" | "sends" | "effects" }
+export type Policy = {
+  permissions: Permissions
+  domains: Domains
+  limits: Limits
+  approval: 'risky' | 'sends' | 'effects'
+}
 
 export type Practice = { url: string | null; logIn: { username: string; password: string; totp: string } }
 
@@ -211,23 +883,92 @@ export type Recipe = { version: 1; title: string; steps: Shared0 }
 
 export type RecipeInput = { version: 1; title?: string; steps: Shared0Input }
 
-export type RecipeStep = ToolStep | { forEach: unknown; as: string; name?: string; steps: Shared0 } | { until: Condition; atMost: number; name?: string; steps: Shared0 }
+export type RecipeStep =
+  | ToolStep
+  | { forEach: unknown; as: string; name?: string; steps: Shared0 }
+  | { until: Condition; atMost: number; name?: string; steps: Shared0 }
 
-export type RecipeStepInput = ToolStepInput | { forEach: unknown; as: string; name?: string; steps: Shared0Input } | { until: Condition; atMost: number; name?: string; steps: Shared0Input }
+export type RecipeStepInput =
+  | ToolStepInput
+  | { forEach: unknown; as: string; name?: string; steps: Shared0Input }
+  | { until: Condition; atMost: number; name?: string; steps: Shared0Input }
 
-export type RecipeVersion = { version: number; origin: "person" | "planner" | "recording" | "template" | "repair"; recipe: Recipe; createdAt: string }
+export type RecipeVersion = {
+  version: number
+  origin: 'person' | 'planner' | 'recording' | 'template' | 'repair'
+  recipe: Recipe
+  createdAt: string
+}
 
-export type Repair = { agentId: string; agentName: string; recipeVersion: number; taskId: string; changes: Array<RepairChange> }
+export type Repair = {
+  agentId: string
+  agentName: string
+  recipeVersion: number
+  taskId: string
+  changes: Array<RepairChange>
+}
 
 export type RepairChange = { path: string; step: string; tool: string; from: string; to: string }
 
-export type Run = { id: string; agentId: string | null; name: string; description: string; status: "pending" | "running" | "completed" | "failed"; reason: "awaiting-approval" | "limit-reached" | "scheduled" | "paused" | "needs-review" | "cancelled" | "rejected" | null; createdAt: string; executionTime: number | null; result: string | Record<string, unknown> | null; errorMessage: string | null; verdict: "verified" | "contradicted" | "unverified" | null; actionsUsed: number; costCents: number; origin: "person" | "schedule" | "webhook" | "watch" | "test"; dryRun: boolean; agentName: string | null; startedAt: string | null; stepCount: number; retryOf: string | null; carried: number; repeatable: boolean; retryFrom: number | null; goodRun: string | null }
+export type Run = {
+  id: string
+  agentId: string | null
+  name: string
+  description: string
+  status: 'pending' | 'running' | 'completed' | 'failed'
+  reason:
+    | 'awaiting-approval'
+    | 'limit-reached'
+    | 'scheduled'
+    | 'paused'
+    | 'needs-review'
+    | 'cancelled'
+    | 'rejected'
+    | null
+  createdAt: string
+  executionTime: number | null
+  result: string | Record<string, unknown> | null
+  errorMessage: string | null
+  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  actionsUsed: number
+  costCents: number
+  origin: 'person' | 'schedule' | 'webhook' | 'watch' | 'test'
+  dryRun: boolean
+  agentName: string | null
+  startedAt: string | null
+  stepCount: number
+  retryOf: string | null
+  carried: number
+  repeatable: boolean
+  retryFrom: number | null
+  goodRun: string | null
+}
 
-export type Schedule = { id: string; agentId: string; cron: string; timezone: string; misfire: "run-once" | "skip"; enabled: boolean; nextRuns: Array<string>; lastAt: string | null; lastTaskId: string | null; createdAt: string; updatedAt: string }
+export type Schedule = {
+  id: string
+  agentId: string
+  cron: string
+  timezone: string
+  misfire: 'run-once' | 'skip'
+  enabled: boolean
+  nextRuns: Array<string>
+  lastAt: string | null
+  lastTaskId: string | null
+  createdAt: string
+  updatedAt: string
+}
 
-export type ScheduleBodyInput = { cron: string; timezone: string; misfire?: "run-once" | "skip"; enabled?: boolean }
+export type ScheduleBodyInput = { cron: string; timezone: string; misfire?: 'run-once' | 'skip'; enabled?: boolean }
 
-export type Session = { authMode: "demo" | "accounts"; user: Me | null; version: string; browser: "found" | "missing"; firstAccount: boolean; stripePublishableKey: string | null; mail: "server" | "outbox" }
+export type Session = {
+  authMode: 'demo' | 'accounts'
+  user: Me | null
+  version: string
+  browser: 'found' | 'missing'
+  firstAccount: boolean
+  stripePublishableKey: string | null
+  mail: 'server' | 'outbox'
+}
 
 export type Share = { id: string; taskId: string; expiresAt: string; createdAt: string }
 
@@ -235,63 +976,300 @@ export type Shared0 = Array<RecipeStep>
 
 export type Shared0Input = Array<RecipeStepInput>
 
-export type SharedRun = { run: { name: string; description: string; status: "pending" | "running" | "completed" | "failed"; reason: "awaiting-approval" | "limit-reached" | "scheduled" | "paused" | "needs-review" | "cancelled" | "rejected" | null; createdAt: string; executionTime: number | null; result: string | Record<string, unknown> | null; errorMessage: string | null; verdict: "verified" | "contradicted" | "unverified" | null; actionsUsed: number; dryRun: boolean }; stepCount: number; files: Array<{ id: string; position: number; name: string; type: string; bytes: number; createdAt: string }>; expiresAt: string }
+export type SharedRun = {
+  run: {
+    name: string
+    description: string
+    status: 'pending' | 'running' | 'completed' | 'failed'
+    reason:
+      | 'awaiting-approval'
+      | 'limit-reached'
+      | 'scheduled'
+      | 'paused'
+      | 'needs-review'
+      | 'cancelled'
+      | 'rejected'
+      | null
+    createdAt: string
+    executionTime: number | null
+    result: string | Record<string, unknown> | null
+    errorMessage: string | null
+    verdict: 'verified' | 'contradicted' | 'unverified' | null
+    actionsUsed: number
+    dryRun: boolean
+  }
+  stepCount: number
+  files: Array<{ id: string; position: number; name: string; type: string; bytes: number; createdAt: string }>
+  expiresAt: string
+}
 
-export type Spent = { model: string; inputTokens: number; cachedTokens: number; outputTokens: number; costCents: number | null }
+export type Spent = {
+  model: string
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
+  costCents: number | null
+}
 
 export type StepPagingInput = { after?: number; limit?: number }
 
 export type StepPlace = { id: Id; position: number }
 
-export type StepSummary = { position: number; path: string; name: string; tool: string; effect: "reads" | "writes" | "sends"; status: "intent" | "done" | "failed" | "review" | "withheld"; verdict: "verified" | "contradicted" | "unverified" | null; proof: string | null; errorMessage: string | null; attempts: number; executionTime: number | null; createdAt: string }
+export type StepSummary = {
+  position: number
+  path: string
+  name: string
+  tool: string
+  effect: 'reads' | 'writes' | 'sends'
+  status: 'intent' | 'done' | 'failed' | 'review' | 'withheld'
+  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  proof: string | null
+  errorMessage: string | null
+  attempts: number
+  executionTime: number | null
+  createdAt: string
+}
 
-export type SubscriptionStatus = { hasActiveSubscription: boolean; subscription: { tier: "micro" | "starter" | "professional" | "enterprise" | "quantum"; actionLimit: number; planLimit: number; rolledOver: number; resetsAt: string } }
+export type SubscriptionStatus = {
+  hasActiveSubscription: boolean
+  subscription: {
+    tier: 'micro' | 'starter' | 'professional' | 'enterprise' | 'quantum'
+    actionLimit: number
+    planLimit: number
+    rolledOver: number
+    resetsAt: string
+  }
+}
 
-export type SystemHealth = { component: "task-queue" | "database" | "browser" | "planner" | "mail" | "file-storage"; status: "healthy" | "degraded" | "critical"; metrics: { responseTime: number; successRate: number; errorRate: number; throughput: number }; issues: Array<string> }
+export type SystemHealth = {
+  component: 'task-queue' | 'database' | 'browser' | 'planner' | 'mail' | 'file-storage'
+  status: 'healthy' | 'degraded' | 'critical'
+  metrics: { responseTime: number; successRate: number; errorRate: number; throughput: number }
+  issues: Array<string>
+}
 
-export type Task = { id: string; agentId: string | null; name: string; description: string; status: "pending" | "running" | "completed" | "failed"; reason: "awaiting-approval" | "limit-reached" | "scheduled" | "paused" | "needs-review" | "cancelled" | "rejected" | null; createdAt: string; executionTime: number | null; result: string | Record<string, unknown> | null; errorMessage: string | null; verdict: "verified" | "contradicted" | "unverified" | null; actionsUsed: number; costCents: number; origin: "person" | "schedule" | "webhook" | "watch" | "test"; dryRun: boolean }
+export type Task = {
+  id: string
+  agentId: string | null
+  name: string
+  description: string
+  status: 'pending' | 'running' | 'completed' | 'failed'
+  reason:
+    | 'awaiting-approval'
+    | 'limit-reached'
+    | 'scheduled'
+    | 'paused'
+    | 'needs-review'
+    | 'cancelled'
+    | 'rejected'
+    | null
+  createdAt: string
+  executionTime: number | null
+  result: string | Record<string, unknown> | null
+  errorMessage: string | null
+  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  actionsUsed: number
+  costCents: number
+  origin: 'person' | 'schedule' | 'webhook' | 'watch' | 'test'
+  dryRun: boolean
+}
 
-export type TaskFilterInput = { before?: Id; limit?: number; status?: "pending" | "running" | "completed" | "failed"; verdict?: "verified" | "contradicted" | "unverified"; agent?: Id; since?: string; until?: string; search?: string }
+export type TaskFilterInput = {
+  before?: Id
+  limit?: number
+  status?: 'pending' | 'running' | 'completed' | 'failed'
+  verdict?: 'verified' | 'contradicted' | 'unverified'
+  agent?: Id
+  since?: string
+  until?: string
+  search?: string
+}
 
 export type TaskForecast = { atLeast: number; atMost: number | null; left: number }
 
-export type TaskStep = { position: number; path: string; name: string; tool: string; effect: "reads" | "writes" | "sends"; status: "intent" | "done" | "failed" | "review" | "withheld"; input: Record<string, unknown>; output: unknown; verdict: "verified" | "contradicted" | "unverified" | null; proof: string | null; errorMessage: string | null; provenance: Record<string, string> | null; attempts: number; executionTime: number | null; createdAt: string }
+export type TaskStep = {
+  position: number
+  path: string
+  name: string
+  tool: string
+  effect: 'reads' | 'writes' | 'sends'
+  status: 'intent' | 'done' | 'failed' | 'review' | 'withheld'
+  input: Record<string, unknown>
+  output: unknown
+  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  proof: string | null
+  errorMessage: string | null
+  provenance: Record<string, string> | null
+  attempts: number
+  executionTime: number | null
+  createdAt: string
+}
 
-export type TaskTrace = { id: string; agentId: string | null; name: string; description: string; status: "pending" | "running" | "completed" | "failed"; reason: "awaiting-approval" | "limit-reached" | "scheduled" | "paused" | "needs-review" | "cancelled" | "rejected" | null; createdAt: string; executionTime: number | null; result: string | Record<string, unknown> | null; errorMessage: string | null; verdict: "verified" | "contradicted" | "unverified" | null; actionsUsed: number; costCents: number; origin: "person" | "schedule" | "webhook" | "watch" | "test"; dryRun: boolean; steps: Array<TaskStep> }
+export type TaskTrace = {
+  id: string
+  agentId: string | null
+  name: string
+  description: string
+  status: 'pending' | 'running' | 'completed' | 'failed'
+  reason:
+    | 'awaiting-approval'
+    | 'limit-reached'
+    | 'scheduled'
+    | 'paused'
+    | 'needs-review'
+    | 'cancelled'
+    | 'rejected'
+    | null
+  createdAt: string
+  executionTime: number | null
+  result: string | Record<string, unknown> | null
+  errorMessage: string | null
+  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  actionsUsed: number
+  costCents: number
+  origin: 'person' | 'schedule' | 'webhook' | 'watch' | 'test'
+  dryRun: boolean
+  steps: Array<TaskStep>
+}
 
-export type Template = { id: "leads" | "invoices" | "prices" | "inbox" | "reports" | "support"; start: string; recipe: Recipe; permissions: Permissions }
+export type Template = {
+  id: 'leads' | 'invoices' | 'prices' | 'inbox' | 'reports' | 'support'
+  start: string
+  recipe: Recipe
+  permissions: Permissions
+}
 
-export type TestDay = { date: string; passed: number; warning: number; failed: number; flaky: number; meanMs: number | null; actions: number; costCents: number }
+export type TestDay = {
+  date: string
+  passed: number
+  warning: number
+  failed: number
+  flaky: number
+  meanMs: number | null
+  actions: number
+  costCents: number
+}
 
-export type TestResult = { id: string; testName: string; botId: string; status: "passed" | "failed" | "warning"; score: number; executionTime: number; errorMessages: Array<string>; recommendations: Array<string>; timestamp: string; taskId: string | null }
+export type TestResult = {
+  id: string
+  testName: string
+  botId: string
+  status: 'passed' | 'failed' | 'warning'
+  score: number
+  executionTime: number
+  errorMessages: Array<string>
+  recommendations: Array<string>
+  timestamp: string
+  taskId: string | null
+}
 
 export type Timetable = { cron: string; timezone: string }
 
-export type ToolCard = { name: string; does: string; effect: "reads" | "writes" | "sends"; input: Record<string, unknown> }
+export type ToolCard = {
+  name: string
+  does: string
+  effect: 'reads' | 'writes' | 'sends'
+  input: Record<string, unknown>
+}
 
 export type ToolStep = { do: string; name?: string; with: Record<string, unknown>; save?: string; when?: Condition }
 
-export type ToolStepInput = { do: string; name?: string; with?: Record<string, unknown>; save?: string; when?: Condition }
+export type ToolStepInput = {
+  do: string
+  name?: string
+  with?: Record<string, unknown>
+  save?: string
+  when?: Condition
+}
 
-export type TriedKey = { verdict: "accepted" | "refused" | "unclear"; asked: string | null; status: number | null; answer: string }
+export type TriedKey = {
+  verdict: 'accepted' | 'refused' | 'unclear'
+  asked: string | null
+  status: number | null
+  answer: string
+}
 
-export type Trigger = { id: string; agentId: string; name: string; enabled: boolean; path: string; previousSecretUntil: string | null; lastAt: string | null; createdAt: string }
+export type Trigger = {
+  id: string
+  agentId: string
+  name: string
+  enabled: boolean
+  path: string
+  previousSecretUntil: string | null
+  lastAt: string | null
+  createdAt: string
+}
 
 export type TriggerChange = { name?: string; enabled?: boolean }
 
-export type UsageDay = { date: string; actions: number; completed: number; failed: number; verified: number; savedMs: number; costCents: number }
+export type UsageDay = {
+  date: string
+  actions: number
+  completed: number
+  failed: number
+  verified: number
+  savedMs: number
+  costCents: number
+}
 
 export type UserAnalytics = { actionsUsedThisMonth: number; level: number; xp: number }
 
 export type UserFilterInput = { before?: Id; limit?: number; search?: string }
 
-export type UserSettings = { userId: string; theme: "dark" | "light" | "auto"; notifications: boolean; emailNotifications: boolean; autoSave: boolean; defaultModel: "claude-haiku" | "claude-sonnet" | "gpt-4" | "quantum-ai"; timezone: "UTC" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai"; language: "en" | "es" | "fr" | "de" | "zh" | "ja"; dashboardLayout: "grid" | "list" | "compact"; soundEffects: boolean; analyticsSharing: boolean; twoFactorAuth: boolean; apiAccessEnabled: boolean; maxConcurrentBots: number }
+export type UserSettings = {
+  userId: string
+  theme: 'dark' | 'light' | 'auto'
+  notifications: boolean
+  emailNotifications: boolean
+  autoSave: boolean
+  defaultModel: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  timezone:
+    | 'UTC'
+    | 'America/New_York'
+    | 'America/Chicago'
+    | 'America/Denver'
+    | 'America/Los_Angeles'
+    | 'Europe/London'
+    | 'Europe/Paris'
+    | 'Asia/Tokyo'
+    | 'Asia/Shanghai'
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja'
+  dashboardLayout: 'grid' | 'list' | 'compact'
+  soundEffects: boolean
+  analyticsSharing: boolean
+  twoFactorAuth: boolean
+  apiAccessEnabled: boolean
+  maxConcurrentBots: number
+}
 
-export type Watch = { id: string; agentId: string; product: string; url: string; path: string; target: number | null; lastPrice: number | null; lastAt: string | null; errorMessage: string | null; createdAt: string }
+export type Watch = {
+  id: string
+  agentId: string
+  product: string
+  url: string
+  path: string
+  target: number | null
+  lastPrice: number | null
+  lastAt: string | null
+  errorMessage: string | null
+  createdAt: string
+}
 
-export type Webhook = { id: string; url: string; types: Array<string>; enabled: boolean; failingSince: string | null; previousSecretUntil: string | null; createdAt: string }
+export type Webhook = {
+  id: string
+  url: string
+  types: Array<string>
+  enabled: boolean
+  failingSince: string | null
+  previousSecretUntil: string | null
+  createdAt: string
+}
 
-export type WebhookChange = { url?: string; types?: Array<"task.accepted" | "task.started" | "task.completed" | "task.failed" | "task.paused" | "alert.created">; enabled?: boolean }
+export type WebhookChange = {
+  url?: string
+  types?: Array<'task.accepted' | 'task.started' | 'task.completed' | 'task.failed' | 'task.paused' | 'alert.created'>
+  enabled?: boolean
+}
 
 export interface Client {
   account: {
@@ -326,7 +1304,7 @@ export interface Client {
     /** Lists accounts, newest first, or those whose address holds some words. Administrators only. */
     users(input?: Options & { query?: UserFilterInput }): Promise<Array<AdminUser>>
     /** Makes somebody an administrator, or no longer one; one always stays. Administrators only. */
-    setRole(input: Options & { params: ById; body: { role: "user" | "admin" } }): Promise<AdminUser>
+    setRole(input: Options & { params: ById; body: { role: 'user' | 'admin' } }): Promise<AdminUser>
     /** Tells which workers hold tasks and whose tasks wait. Administrators only. */
     queue(input?: Options): Promise<AdminQueue>
   }
@@ -380,11 +1358,15 @@ export interface Client {
     /** Creates an account and signs it in. */
     signUp(input: Options & { body: { name: string; email: string; password: string } }): Promise<Record<string, never>>
     /** Signs in; answers `twoFactorRedirect` when a second factor is wanted. */
-    signIn(input: Options & { body: { email: string; password: string; rememberMe?: boolean } }): Promise<{ twoFactorRedirect?: boolean }>
+    signIn(
+      input: Options & { body: { email: string; password: string; rememberMe?: boolean } },
+    ): Promise<{ twoFactorRedirect?: boolean }>
     /** Signs this device out. */
     signOut(input?: Options): Promise<Record<string, never>>
     /** Changes your password. */
-    changePassword(input: Options & { body: { currentPassword: string; newPassword: string; revokeOtherSessions?: boolean } }): Promise<Record<string, never>>
+    changePassword(
+      input: Options & { body: { currentPassword: string; newPassword: string; revokeOtherSessions?: boolean } },
+    ): Promise<Record<string, never>>
     /** Mails a link for a new password, if there is an account with this address; the answer is the same if not. */
     requestPasswordReset(input: Options & { body: { email: string } }): Promise<Record<string, never>>
     /** Sets a new password with the token of a mailed link, which is then used up, and signs every device out. */
@@ -392,7 +1374,9 @@ export interface Client {
     /** Mails you the link that confirms your address once more. */
     sendVerification(input: Options & { body: { email: string } }): Promise<Record<string, never>>
     /** Begins two-factor set-up: gives the secret for your authenticator and the backup codes. */
-    enableTwoFactor(input: Options & { body: { password: string } }): Promise<{ totpURI: string; backupCodes: Array<string> }>
+    enableTwoFactor(
+      input: Options & { body: { password: string } },
+    ): Promise<{ totpURI: string; backupCodes: Array<string> }>
     /** Checks a code of your authenticator: finishes set-up or sign-in. */
     verifyTotp(input: Options & { body: { code: string; trustDevice?: boolean } }): Promise<Record<string, never>>
     /** Signs in with one of your backup codes, which is then used up. */
@@ -402,9 +1386,13 @@ export interface Client {
   }
   billing: {
     /** Opens the payment page for a price of the catalogue, or the one that is open already. */
-    createCheckoutSession(input: Options & { body: { priceId: string; successUrl: string; cancelUrl: string } }): Promise<{ url: string }>
+    createCheckoutSession(
+      input: Options & { body: { priceId: string; successUrl: string; cancelUrl: string } },
+    ): Promise<{ url: string }>
     /** Begins a plan that is paid on our own page; the amount must be the catalogue’s, in whole dollars. */
-    createPaymentIntent(input: Options & { body: { amount: number; planType: string } }): Promise<{ clientSecret: string }>
+    createPaymentIntent(
+      input: Options & { body: { amount: number; planType: string } },
+    ): Promise<{ clientSecret: string }>
     /** Tells your plan, how it is paid, what changes next, and whether payments are set up. */
     read(input?: Options): Promise<Billing>
     /** Tells exactly what a change of plan would cost now, and when it takes effect. */
@@ -422,7 +1410,12 @@ export interface Client {
     /** Lists your invoices, newest first, each with its PDF. */
     listInvoices(input?: Options): Promise<Array<Invoice>>
     /** Gives an account a plan without payment; the tier micro takes it away again. */
-    setPlan(input: Options & { params: { userId: Id }; body: { tier: "micro" | "starter" | "professional" | "enterprise" | "quantum" } }): Promise<Billing>
+    setPlan(
+      input: Options & {
+        params: { userId: Id }
+        body: { tier: 'micro' | 'starter' | 'professional' | 'enterprise' | 'quantum' }
+      },
+    ): Promise<Billing>
   }
   bots: {
     /** Lists the built-in bots and your agents with saved tests, each with its tests and about how many actions they take. */
@@ -450,7 +1443,17 @@ export interface Client {
     /** Begins a draft of an agent that several people can write together. */
     create(input: Options & { body: { name: string } }): Promise<CollabDraft>
     /** Tells of one draft; its owner is also told who came by the invitation. */
-    read(input: Options & { params: ById }): Promise<{ id: string; name: string; role: "owner" | "guest"; owner: string; invited: boolean; changedAt: string; guests: Array<CollabGuest> }>
+    read(
+      input: Options & { params: ById },
+    ): Promise<{
+      id: string
+      name: string
+      role: 'owner' | 'guest'
+      owner: string
+      invited: boolean
+      changedAt: string
+      guests: Array<CollabGuest>
+    }>
     /** Deletes a draft of yours for everybody, or leaves one you were invited to. */
     remove(input: Options & { params: ById }): Promise<Done>
     /** Makes an invitation that takes the place of the one before. It is told once. */
@@ -482,7 +1485,7 @@ export interface Client {
     /** Stores the keys a bot reaches its platforms with. They are never shown again. */
     configureKeys(input: Options & { params: { botId: Id }; body: KeyConfigurationInput }): Promise<DeployedBot>
     /** Pauses a bot, or activates it if its saved tests let it. */
-    toggle(input: Options & { params: { botId: Id }; body: { action: "pause" | "activate" } }): Promise<DeployedBot>
+    toggle(input: Options & { params: { botId: Id }; body: { action: 'pause' | 'activate' } }): Promise<DeployedBot>
     /** Makes one read on a platform with a key, and tells what the platform answered. */
     testKey(input: Options & { params: { botId: Id }; body: KeyTrial }): Promise<TriedKey>
     /** Brings back what the bot was before its last change, platforms and steps. */
@@ -510,7 +1513,9 @@ export interface Client {
     /** Lists what may be turned off for the whole installation. Administrators only. */
     list(input?: Options): Promise<Array<FeatureFlag>>
     /** Turns a part of the product on or off for everybody; in force within seconds. Administrators only. */
-    set(input: Options & { params: { name: "sign-up" | "model-planners" }; body: { on: boolean } }): Promise<FeatureFlag>
+    set(
+      input: Options & { params: { name: 'sign-up' | 'model-planners' }; body: { on: boolean } },
+    ): Promise<FeatureFlag>
   }
   health: {
     /** Tells whether this process lives, is ready, and which version it is. 503 while it is not ready. */
@@ -522,7 +1527,12 @@ export interface Client {
     /** Tells how many people found each answer of the help page helpful. No sign-in. */
     votes(input?: Options): Promise<HelpVotes>
     /** Says whether an answer of the help page was helpful; the last word of an account counts. */
-    vote(input: Options & { params: { entry: "start" | "rollover" | "change" | "apps" | "failed" | "data" }; body: { helpful: boolean } }): Promise<Done>
+    vote(
+      input: Options & {
+        params: { entry: 'start' | 'rollover' | 'change' | 'apps' | 'failed' | 'data' }
+        body: { helpful: boolean }
+      },
+    ): Promise<Done>
   }
   lab: {
     /** Checks an agent’s words, steps, permissions and record: personal data, wide permissions, unasked effects, unproven success. */
@@ -532,7 +1542,7 @@ export interface Client {
     /** Reads one page of your copy of the practice site by its path; reaches nothing else. */
     page(input: Options & { query: { path: string } }): Promise<PracticePage>
     /** Tells whether this installation can place real phone calls. */
-    phone(input?: Options): Promise<{ service: "ready" | "none" }>
+    phone(input?: Options): Promise<{ service: 'ready' | 'none' }>
     /** Goes through a call script with a simulated callee. Nobody is phoned, nothing is kept. */
     rehearse(input: Options & { body: CallDesignInput }): Promise<CallRehearsal>
   }
@@ -650,7 +1660,7 @@ export interface Client {
     /** Reads one step of a task with what went in and what came out. */
     step(input: Options & { params: StepPlace }): Promise<TaskStep>
     /** Does an ended task again in a new one: from the start, or from the step that failed with the finished steps taken over. */
-    retry(input: Options & { params: ById; body: { from: "start" | "failed-step" } }): Promise<Task>
+    retry(input: Options & { params: ById; body: { from: 'start' | 'failed-step' } }): Promise<Task>
     /** Tells how many actions a recipe will use and how many are left, before it runs. */
     forecast(input: Options & { body: { recipe: RecipeInput } }): Promise<TaskForecast>
     /** Pauses a task before its next step. */

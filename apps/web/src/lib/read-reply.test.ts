@@ -1,6 +1,5 @@
 import { calls } from '@app/contract'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { toShape } from '../../to-shape.ts'
 import { fits } from './read-reply.ts'
 
@@ -25,14 +24,12 @@ test('an answer without a subscription is not read; unknown fields and unknown v
 
 test('what may be null may be left out, and is then null', () => {
   const reply = { a: 'x' }
-  expect(fits(toShape(z.object({ a: z.string(), b: z.number().nullable(), c: z.string().optional() })), reply)).toBe(
-    true,
-  )
+  expect(fits({ a: 's', b: 'n?', c: { '!': 's' } }, reply)).toBe(true)
   expect(reply).toEqual({ a: 'x', b: null })
 })
 
 test('lists, names and one of several are looked into', () => {
-  const some = toShape(z.array(z.union([z.object({ a: z.literal(1) }), z.record(z.string(), z.boolean())])))
+  const some = [{ '|': [{ a: { '=': 1 } }, { '*': 'b' }] }]
   expect([fits(some, []), fits(some, [{ a: 1 }, { b: true }]), fits(some, [{ a: 2 }]), fits(some, [null])]).toEqual([
     true,
     true,

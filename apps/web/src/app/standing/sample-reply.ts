@@ -1,17 +1,19 @@
-import type { z } from 'zod'
+import type { Call } from '@app/contract'
+
+type Type = Call['reply']
 
 interface Def {
   type: string
   format?: string
-  shape?: Record<string, z.ZodType>
-  element?: z.ZodType
-  innerType?: z.ZodType
-  valueType?: z.ZodType
-  options?: z.ZodType[]
+  shape?: Record<string, Type>
+  element?: Type
+  innerType?: Type
+  valueType?: Type
+  options?: Type[]
   entries?: Record<string, string>
   values?: unknown[]
-  out?: z.ZodType
-  getter?: () => z.ZodType
+  out?: Type
+  getter?: () => Type
 }
 
 export interface Sample {
@@ -31,9 +33,9 @@ const CHOSEN: Record<string, string> = { role: 'admin', month: '2026-05' }
 const DEEPEST = 8
 
 /** A reply as the contract has it, with something in every list and every field. */
-export function sampleOf(type: z.ZodType, sample: Sample, name = '', depth = 0): unknown {
+export function sampleOf(type: Type, sample: Sample, name = '', depth = 0): unknown {
   const def = (type as unknown as { _zod: { def: Def } })._zod.def
-  const inner = (one: z.ZodType | undefined) => (one ? sampleOf(one, sample, name, depth + 1) : undefined)
+  const inner = (one: Type | undefined) => (one ? sampleOf(one, sample, name, depth + 1) : undefined)
   if (def.format && FORMATS[def.format]) return FORMATS[def.format]
   switch (def.type) {
     case 'string':
