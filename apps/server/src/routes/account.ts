@@ -67,8 +67,11 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
       throw new Fault('conflict', `You have ${MOST_KEYS} API keys, which is the most there can be. Delete one first.`)
     return accounts.createApiKey(user.id, body)
   })
-  answerOutside(app, parts, calls.account.regenerateApiKey, async ({ user, inside, params }) => {
-    const { name, environment, scopes } = await inside((ctx) => getApiKey(ctx, params.id))
+  answerOutside(app, parts, calls.account.regenerateApiKey, async ({ user, inside, params, body }) => {
+    const { name, environment, scopes: had } = await inside((ctx) => getApiKey(ctx, params.id))
+    const others = had.filter((scope) => scope !== 'approve')
+    const may = body.mayApprove ?? had.includes('approve')
+    const scopes = may ? [...others, 'approve' as const] : others
     const key: NewApiKey = { name, environment, scopes, expiresInDays: null }
     // The new one first: whoever fails between the two still holds a key that works.
     const made = await accounts.createApiKey(user.id, key)
