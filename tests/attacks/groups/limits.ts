@@ -8,14 +8,18 @@ import type { Target } from '../target.ts'
 const MANY = 1_260
 const AT_ONCE = 20
 
-/** Asks this way until it is enough, and says how often it was answered as if nothing had been. */
-async function knock(target: Target, path: string, method = 'GET'): Promise<{ from: string; refused: number }> {
+/** Asks this way more often than one may, and says how often that was refused. */
+async function knock(
+  target: Target,
+  path: string,
+  { method = 'GET', key = '' } = {},
+): Promise<{ from: string; refused: number }> {
   const from = newAddress()
   let [left, refused] = [MANY, 0]
   const work = async () => {
     while (left > 0) {
       left -= 1
-      const headers = { 'x-forwarded-for': `9.9.${left >> 8}.${left & 255}` }
+      const headers = { 'x-forwarded-for': `9.9.${left >> 8}.${left & 255}`, ...(key ? { 'x-api-key': key } : {}) }
       if ((await ask(target.base, path, { method, from, headers })).status === 429) refused += 1
     }
   }
@@ -42,19 +46,26 @@ export const limits = group('limits', [
   {
     name: 'An address that asks too often is refused, however it spells what it asks for.',
     async run(target) {
-      const { from, refused } = await knock(target, '/%61pi/tasks')
-      if (refused === 0) return `${MANY} requests to /%61pi/tasks, none refused`
-      for (const path of ['/api/tasks', '/ap%69/agents', '/api/session', '/api/events']) {
-        const answer = await ask(target.base, path, { from })
+      const { from, refused } = await knock(target, '/%61pi/session')
+      if (refused === 0) return `${MANY} requests to /%61pi/session, none refused`
+      for (const path of ['/api/tasks', '/ap%69/agents', '/api/session', '/%61pi/tools']) {
+        const answer = await target.ben.ask('GET', path, undefined, { from })
         if (answer.status !== 429) return `${path} after that: ${shown(answer)}`
       }
       return true
     },
   },
   {
+    name: 'An address that tries one wrong key after the other is refused as well.',
+    async run(target) {
+      const { refused } = await knock(target, '/api/tasks', { key: 'key_wrong' })
+      return refused > 0 || `${MANY} wrong keys at /api/tasks, all looked up, none refused`
+    },
+  },
+  {
     name: 'The door for other programs is counted like all others.',
     async run(target) {
-      const { refused } = await knock(target, '/%6dcp', 'POST')
+      const { refused } = await knock(target, '/%6dcp', { method: 'POST' })
       return refused > 0 || `${MANY} requests to /mcp, none refused`
     },
   },
