@@ -46,7 +46,7 @@ const whole = (step: RecipeStep, path: string, kind: 'added' | 'removed'): DiffR
 ]
 
 function bare(step: RecipeStep): BareStep {
-  if ('do' in step) return step
+  if (!('steps' in step)) return step
   const { steps: _, ...rest } = step
   return rest
 }
