@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
+import type { Call } from '@app/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, runnerImport } from 'vite'
 import { codeEngines } from './code-engines.ts'
 import { directImports } from './direct-imports.ts'
 import { handModel } from './hand-model.ts'
 import { nameChunk } from './name-chunk.ts'
 import { platformIcons } from './platform-icons.ts'
+import { toShape } from './to-shape.ts'
 
-/** Of a call the browser needs its method and its path: sentences and shapes are the server's, and stay there. */
+/** Of a call the browser needs its method, its path and what kind of thing it answers: the rest is the server's. */
 const keepAddresses = {
   name: 'keep-addresses',
   enforce: 'pre' as const,
+  async buildStart() {
+    const { module } = await runnerImport<Contract>(`${import.meta.dirname}/../../packages/contract/src/index.ts`)
+    contract = module
+  },
   transform: (code: string, id: string) =>
     /packages\/contract\/src/.test(id) && !id.includes('call.ts') ? withoutShapes(withAddressesOnly(code)) : undefined,
 }
@@ -57,10 +63,22 @@ function withAddressesOnly(code: string): string {
     const [, method] = /\bmethod:\s*'(\w+)'/.exec(row) ?? []
     const [, path] = /\bpath:\s*('[^']*'|\w+)/.exec(row) ?? []
     if (!method || !path) throw new Error(`A call without a method or a path: ${row.slice(0, 80)}`)
-    made += `${code.slice(from, at)}({ method: '${method}', path: ${path} }`
+    made += `${code.slice(from, at)}({ method: '${method}', path: ${path}, shape: ${shapeOf(method, path)} }`
     from = end
   }
   return made + code.slice(from)
+}
+
+type Contract = typeof import('@app/contract')
+let contract: Contract
+
+/** As `to-shape.ts` writes it; a path is a text or the name of one. */
+function shapeOf(method: string, path: string): string {
+  const named = (contract as unknown as Record<string, unknown>)[path] ?? path.slice(1, -1)
+  const call = Object.values(contract.calls)
+    .flatMap((part): Call[] => Object.values(part))
+    .find((one) => one.method === method && one.path === named)
+  return call ? JSON.stringify(toShape(call.reply)) : '"*"'
 }
 
 /** Where the brace that opens here is closed. */
@@ -113,7 +131,7 @@ export default defineConfig({
             {
               name: nameChunk,
               // Not what a few screens use and none needs at first: it would be everybody's to load.
-              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-line|delete-agent|day-chart|day-table|pwa|more-button|when-seen|monitor|platforms)/,
+              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-|delete-agent|day-chart|day-table|pwa|more-button|when-seen|monitor|platforms)/,
               minShareCount: 2,
             },
           ],

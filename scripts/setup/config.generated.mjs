@@ -80,7 +80,7 @@ var parseUrl = (text) => URL.canParse(text) ? new URL(text) : void 0;
 var text = (value) => ({ value });
 /** `name=value,name=value`, each value as in an address. */
 var headers = (value) => {
-	const rows = value.split(",").map((row) => /^\s*([\w-]+)\s*=\s*(.+?)\s*$/.exec(row));
+	const rows = value.split(",").map((row) => /^([\w-]+)\s*=\s*(\S.*)$/.exec(row.trim()));
 	if (rows.every((row) => row !== null)) return { value: Object.fromEntries(rows.map(([, name = "", text = ""]) => [name, decoded(text)])) };
 	return { want: "is not a list this understands. Write name=value, several with commas between them." };
 };

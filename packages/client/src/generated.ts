@@ -702,6 +702,7 @@ export type NewShare = { id: string; taskId: string; expiresAt: string; createdA
 
 export type NewTaskInput = {
   name: string
+  agentId?: Id
   description?: string
   recipe?: RecipeInput
   policy?: Policy
@@ -1295,7 +1296,7 @@ export interface Client {
     /** Creates an API key and shows it this once. */
     createApiKey(input: Options & { body: NewApiKeyInput }): Promise<CreatedApiKey>
     /** Replaces an API key by a new one of the same name and scopes, and shows it this once. */
-    regenerateApiKey(input: Options & { params: ById }): Promise<CreatedApiKey>
+    regenerateApiKey(input: Options & { params: ById; body: { mayApprove?: boolean } }): Promise<CreatedApiKey>
     /** Revokes an API key. */
     deleteApiKey(input: Options & { params: ById }): Promise<Done>
   }
@@ -1659,7 +1660,7 @@ export interface Client {
   tasks: {
     /** Lists your tasks, newest first, all or those that fit. */
     list(input?: Options & { query?: TaskFilterInput }): Promise<Array<Task>>
-    /** Accepts a one-off task and carries it out. With an Idempotency-Key, asking twice makes one task. */
+    /** Accepts a one-off task, of an agent or of nobody, and carries it out. With an Idempotency-Key, asking twice makes one task. */
     create(input: Options & { body: NewTaskInput }): Promise<Task>
     /** Reads one task with the journal of its steps. */
     read(input: Options & { params: ById }): Promise<TaskTrace>

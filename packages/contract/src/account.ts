@@ -165,7 +165,8 @@ export const accountCalls = {
     path: '/api/account/api-keys/:id/regenerate',
     does: 'Replaces an API key by a new one of the same name and scopes, and shows it this once.',
     params: ById,
-    body: z.strictObject({}),
+    /** Whether the new one may approve what waits for a person; as before where it is not said. */
+    body: z.strictObject({ mayApprove: z.boolean().optional() }),
     reply: CreatedApiKey,
   }),
   deleteApiKey: call({

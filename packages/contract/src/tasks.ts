@@ -1,7 +1,7 @@
 import { EFFECTS, LIST_LIMIT, STEP_STATUSES, TASK_ORIGINS, TASK_REASONS, TASK_STATUSES, VERDICTS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Id } from './call.ts'
-import { DEFAULT_POLICY, Policy } from './policy.ts'
+import { Policy } from './policy.ts'
 import { Recipe } from './recipes.ts'
 import { name, text } from './text.ts'
 
@@ -74,10 +74,13 @@ export type TaskTrace = z.infer<typeof TaskTrace>
 
 export const NewTask = z.strictObject({
   name: name(200),
+  /** Whose task it is: it may do what this agent may, and without words or a recipe it does what this agent does. */
+  agentId: Id.optional(),
   /** In plain words what is to be done. Without a recipe, these are made into steps. */
   description: text(10_000).default(''),
   recipe: Recipe.optional(),
-  policy: Policy.default(DEFAULT_POLICY),
+  /** Only without an agent, which brings its own. */
+  policy: Policy.optional(),
   /** Walks everything and withholds every effect: what would be sent stands in the journal. */
   dryRun: z.boolean().default(false),
   /** What the steps find under `{{input}}`. */
@@ -134,7 +137,7 @@ export const taskCalls = {
   create: call({
     method: 'POST',
     path: '/api/tasks',
-    does: 'Accepts a one-off task and carries it out. With an Idempotency-Key, asking twice makes one task.',
+    does: 'Accepts a one-off task, of an agent or of nobody, and carries it out. With an Idempotency-Key, asking twice makes one task.',
     needs: ['write'],
     body: NewTask,
     reply: Task,

@@ -11,8 +11,8 @@ const LONGEST_MS = 60_000
 const BUILT_IN: Model = 'quantum-ai'
 const TURNED_OFF = 'Models are turned off on this installation, so the built-in planner made this.'
 
-type PlanParts = Pick<Parts, 'planners' | 'practiceUrl' | 'flags' | 'waits'>
-type Planning = Pick<AskedOutside<unknown, unknown, unknown>, 'user' | 'inside' | 'outside' | 'signal'>
+export type PlanParts = Pick<Parts, 'planners' | 'practiceUrl' | 'flags' | 'waits'>
+export type Planning = Pick<AskedOutside<unknown, unknown, unknown>, 'user' | 'inside' | 'outside' | 'signal'>
 
 /** Makes steps of plain words. Nothing is done yet. */
 export async function planWork(

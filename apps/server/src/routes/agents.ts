@@ -15,21 +15,9 @@ import type { FastifyInstance } from 'fastify'
 import { type AskedOutside, answer, answerOutside } from '../http/answer.ts'
 import { requestKey } from '../http/request-key.ts'
 import type { Parts } from '../parts.ts'
-import { planOrRefuse } from '../plans/plan-work.ts'
+import { planAgentIfNeeded } from '../plans/plan-agent.ts'
 
 export function agentRoutes(app: FastifyInstance, parts: Parts): void {
-  /** The first run of an agent that has only words makes steps of them; every later one finds the steps. */
-  async function run(asked: AskedOutside<ById, unknown, unknown>, dryRun: boolean): Promise<Task> {
-    const { inside, params, reply } = asked
-    const { recipe, objective, model } = await inside((ctx) => getAgent(ctx, params.id))
-    const planned =
-      recipe || !objective.trim() ? undefined : (await planOrRefuse(asked, parts, objective, model)).recipe
-    return inside(async (ctx) => {
-      if (planned) await changeAgent(ctx, params.id, { recipe: planned }, 'planner')
-      return executeAgent(ctx, params.id, { requestKey: requestKey(reply), dryRun })
-    })
-  }
-
   answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))
   answer(app, parts, calls.agents.read, ({ ctx, params }) => getAgent(ctx, params.id))
   answer(app, parts, calls.agents.create, ({ ctx, body }) => createAgent(ctx, body))
@@ -37,6 +25,11 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
     if (body.paused === false) await refuseUntestedBot(ctx, params.id)
     return changeAgent(ctx, params.id, body)
   })
+  const run = async (asked: AskedOutside<ById, unknown, unknown>, dryRun: boolean): Promise<Task> => {
+    const { inside, params, reply } = asked
+    await planAgentIfNeeded(asked, parts, params.id)
+    return inside((ctx) => executeAgent(ctx, params.id, { requestKey: requestKey(reply), dryRun }))
+  }
   answerOutside(app, parts, calls.agents.execute, (asked) => run(asked, false))
   answerOutside(app, parts, calls.agents.dryRun, (asked) => run(asked, true))
   answer(app, parts, calls.agents.recipes, ({ ctx, params }) => listRecipes(ctx, params.id))

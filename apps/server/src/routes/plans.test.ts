@@ -68,6 +68,36 @@ test('an agent with words alone plans once, and has its steps from then on', asy
   expect((await demo.ask('POST', `/api/agents/${agent.id}/execute`)).words).toContain('Not understood')
 })
 
+test('a task for an agent is that agent’s: with its steps, with other words, or with a recipe of its own', async () => {
+  const { person } = await startTestApp({ planners })
+  const demo = person()
+  const permissions = { fileAccess: true, appAccess: false }
+  const made = await demo.ask('POST', '/api/agents', { name: 'Buyer', objective: 'order twice', permissions })
+  const agentId = (made.json as Task).id
+  const create = (body: object) => demo.ask('POST', '/api/tasks', { name: 'Today', agentId, ...body })
+  expect((await create({})).json).toMatchObject({ agentId, name: 'Today', description: 'order twice' })
+  expect((await demo.ask('GET', `/api/agents/${agentId}`)).json).toMatchObject({ recipe: ORDER })
+  expect((await create({ description: 'order twice' })).json).toMatchObject({ agentId, description: 'order twice' })
+  expect((await create({ description: 'levitate' })).words).toContain('Not understood')
+  const recipe = { version: 1, steps: [{ do: 'http.get', with: { url: 'https://shop.example' } }] }
+  expect((await create({ recipe })).json).toMatchObject({ agentId, description: '' })
+  expect((await demo.ask('GET', `/api/agents/${agentId}/tasks`)).json).toHaveLength(3)
+})
+
+test('a task for an agent may do what the agent may: not another’s, not a paused one’s, and no more than it', async () => {
+  const { person } = await startTestApp({ planners })
+  const demo = person()
+  const made = await demo.ask('POST', '/api/agents', { name: 'Buyer', objective: 'order twice' })
+  const agentId = (made.json as Task).id
+  const create = (body: object) => demo.ask('POST', '/api/tasks', { name: 'Today', agentId, ...body })
+  expect((await create({ agentId: 'nobody' })).status).toBe(404)
+  const policy = { permissions: { fileAccess: true, appAccess: true }, domains: null, limits: {}, approval: 'risky' }
+  expect(await create({ policy })).toMatchObject({ status: 400, words: expect.stringContaining('its agent may') })
+  await demo.ask('PATCH', `/api/agents/${agentId}`, { paused: true })
+  expect(await create({})).toMatchObject({ status: 409, words: expect.stringContaining('paused') })
+  expect((await demo.ask('GET', '/api/tasks')).json).toEqual([])
+})
+
 test('plans are made with the Default AI Model of the settings, unless another is named', async () => {
   const asked: string[] = []
   const recording: typeof planners = {

@@ -13,7 +13,6 @@ import {
   resumeTask,
   retryTask,
   reviewStep,
-  submitTask,
 } from '@app/core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answer, answerOutside, serve } from '../http/answer.ts'
@@ -21,19 +20,14 @@ import { requestKey } from '../http/request-key.ts'
 import { fileNameParameters } from '../http/send-file.ts'
 import { sendPage } from '../http/send-page.ts'
 import type { Parts } from '../parts.ts'
-import { planOrRefuse } from '../plans/plan-work.ts'
+import { planTask } from '../plans/plan-task.ts'
 import { readReport } from '../reports/read-report.ts'
 
 export function taskRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.tasks.list, async ({ ctx, query, reply }) => sendPage(reply, await listTasks(ctx, query)))
-  answerOutside(app, parts, calls.tasks.create, async (asked) => {
-    const { inside, body, reply } = asked
-    const given = { ...body, requestKey: requestKey(reply) }
-    const { recipe: ready } = body
-    if (ready) return inside((ctx) => submitTask(ctx, { ...given, recipe: ready }))
-    const { recipe, permissions } = await planOrRefuse(asked, parts, body.description)
-    return inside((ctx) => submitTask(ctx, { ...given, recipe, policy: { ...body.policy, permissions } }))
-  })
+  answerOutside(app, parts, calls.tasks.create, (asked) =>
+    planTask(asked, parts, { ...asked.body, requestKey: requestKey(asked.reply) }),
+  )
   answer(app, parts, calls.tasks.read, ({ ctx, params }) => getTask(ctx, params.id))
   answer(app, parts, calls.tasks.run, ({ ctx, params }) => getRun(ctx, params.id))
   answer(app, parts, calls.tasks.steps, ({ ctx, params, query }) => listSteps(ctx, params.id, query))

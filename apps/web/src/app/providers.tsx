@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { LocaleProvider } from '../lib/locale.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { leaveForSignIn } from './leave-for-sign-in.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, forgetFailures } from './query-client.ts'
 import { router } from './router.tsx'
 
 /** A 401 on a screen of the workspace means the session is over; on a public page or at the door it means nothing. */
@@ -12,6 +12,8 @@ const queryClient = createQueryClient(() => {
   queryClient.clear()
   leaveForSignIn(router)
 })
+// A screen that is opened again asks again for what it could not have.
+router.subscribe('onResolved', () => forgetFailures(queryClient))
 
 export function Providers() {
   return (

@@ -19,6 +19,11 @@ export class CallError extends Error {
   }
 }
 
+/** The server answered, and what it said is not what the contract says. */
+export class UnreadableReply extends Error {
+  override name = 'UnreadableReply'
+}
+
 /** The account library answers its refusals as JSON; a person reads its `message`. */
 function wordsOf(body: string): string {
   if (!body.startsWith('{')) return body
@@ -30,6 +35,9 @@ function wordsOf(body: string): string {
   }
 }
 
+/** The server's words, if it sent any. */
+export const serverWords = (error: unknown): string | undefined =>
+  (error instanceof CallError && error.words) || undefined
+
 /** The server's words if it sent any, else the given ones. */
-export const wordsFrom = (error: unknown, otherwise: string): string =>
-  (error instanceof CallError && error.words) || otherwise
+export const wordsFrom = (error: unknown, otherwise: string): string => serverWords(error) ?? otherwise

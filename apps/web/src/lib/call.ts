@@ -1,6 +1,7 @@
 import type { Call } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CallError } from './call-error.ts'
+import { CallError, UnreadableReply } from './call-error.ts'
+import { fits, type Shape } from './read-reply.ts'
 
 export interface CallInput<P, Q, B> {
   params?: P
@@ -17,7 +18,7 @@ export function addressOf<P, Q>(call: Pick<Call<P, Q>, 'path'>, input: CallInput
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Spec 1 §7: cookies always; a content type only with a body. The reply's shape is the contract's, checked by the server. */
+/** Spec 1 §7: cookies always; a content type only with a body. A reply that cannot be read is a failure of this call alone. */
 export async function fetchCall<P, Q, B, R>(
   call: Call<P, Q, B, R>,
   input: CallInput<P, Q, B> = {},
@@ -30,7 +31,11 @@ export async function fetchCall<P, Q, B, R>(
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   })
   if (!response.ok) throw await CallError.from(response)
-  return (await response.json()) as R
+  const reply: unknown = await response.json().catch(() => undefined)
+  // The build writes the shape beside the call.
+  if (reply === undefined || !fits((call as { shape?: Shape }).shape ?? '*', reply))
+    throw new UnreadableReply(call.path)
+  return reply as R
 }
 
 export interface CallOptions<P, Q> {
@@ -39,16 +44,23 @@ export interface CallOptions<P, Q> {
   /** Milliseconds between polls, which rest while the window is hidden: those that the specification lists, and the Live Monitor's. */
   every?: number
   enabled?: boolean
+  /** Where it is missing something else stands in its place, so that nobody has to be told. */
+  quiet?: boolean
 }
 
 /** Spec 1 §7: the key's first element is the path; no retry, no refetch on focus, never stale. */
-export function useCall<P, Q, R>(call: Call<P, Q, undefined, R>, { every, enabled, ...input }: CallOptions<P, Q> = {}) {
+export function useCall<P, Q, R>(
+  call: Call<P, Q, undefined, R>,
+  { every, enabled, quiet, ...input }: CallOptions<P, Q> = {},
+) {
   return useQuery({
     queryKey: [addressOf(call, input)],
     queryFn: () => fetchCall(call, input),
     retry: false,
+    retryOnMount: false,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
+    ...(quiet ? { meta: { quiet } } : {}),
     ...(every ? { refetchInterval: every } : {}),
     ...(enabled === undefined ? {} : { enabled }),
   })

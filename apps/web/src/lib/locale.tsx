@@ -7,6 +7,7 @@ import {
   type Preferences,
   THEMES,
   type Theme,
+  TIMEZONES,
 } from '@app/spec'
 import type { Texts } from '@app/spec/texts'
 import type { ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { IntlProvider } from 'use-intl'
 import { readCookie, writeCookie } from './cookies.ts'
 import { createStore } from './create-store.ts'
 import { keep, readKept } from './keep.ts'
+import { TEXT_RULES } from './text-rules.ts'
 import { ensureSeenTexts, useLoadedTexts } from './texts-store.ts'
 
 type Locale = Pick<Preferences, 'language' | 'theme' | 'timezone'>
@@ -45,7 +47,7 @@ export const choiceStore = createStore<Choice>(readKept<Choice>('choice', {}))
 
 /** Puts a locale in force: words first, then the switch, the cookies and the page's own attributes. */
 export async function applyLocale(change: Partial<Locale>): Promise<void> {
-  const next = { ...localeStore.get(), ...change }
+  const next = { ...localeStore.get(), ...known(change) }
   await ensureSeenTexts(next.language)
   document.documentElement.lang = LANGUAGE_NAMES[next.language].tag
   document.documentElement.dataset.theme = next.theme
@@ -53,6 +55,15 @@ export async function applyLocale(change: Partial<Locale>): Promise<void> {
   writeCookie('theme', next.theme)
   localeStore.set(next)
 }
+
+/** What a newer server has stored and this page cannot be in leaves it as it is. */
+const known = ({ language, theme, timezone }: Partial<Locale>): Partial<Locale> => ({
+  ...(isLanguage(language) && { language }),
+  ...(isTheme(theme) && { theme }),
+  ...(isTimezone(timezone) && { timezone }),
+})
+
+const isTimezone = (value: unknown): value is Locale['timezone'] => TIMEZONES.includes(value as Locale['timezone'])
 
 /** A person's own choice: in force at once, and remembered for their settings. */
 export function chooseLocale(change: Choice): void {
@@ -70,7 +81,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   // Routes load the words of their screen before it is drawn, so the part that is there is all that is read.
   const messages = useLoadedTexts(language) as Texts
   return (
-    <IntlProvider locale={language} messages={messages} timeZone={timezone}>
+    <IntlProvider {...TEXT_RULES} locale={language} messages={messages} timeZone={timezone}>
       {children}
     </IntlProvider>
   )

@@ -7,6 +7,7 @@ import type { FunctionComponent } from 'react'
 import { IntlProvider } from 'use-intl'
 import { afterEach, vi } from 'vitest'
 import { CallError } from './call-error.ts'
+import { TEXT_RULES } from './text-rules.ts'
 
 // A machine under load takes seconds to fetch what is fetched when it is asked for.
 configure({ asyncUtilTimeout: 5_000 })
@@ -43,7 +44,7 @@ export async function renderScreen(Screen: FunctionComponent, namespaces: readon
   })
   await router.load()
   return render(
-    <IntlProvider locale="en" timeZone="UTC" messages={Object.fromEntries(entries) as unknown as Texts}>
+    <IntlProvider {...TEXT_RULES} locale="en" timeZone="UTC" messages={Object.fromEntries(entries) as unknown as Texts}>
       <QueryClientProvider client={new QueryClient()}>
         <RouterProvider router={router} />
       </QueryClientProvider>

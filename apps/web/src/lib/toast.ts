@@ -5,6 +5,8 @@ import { playTone } from './sounds.ts'
 export interface ToastWords {
   title: string
   description?: string
+  /** What the server said, below what we say. */
+  detail?: string | undefined
   tone?: 'neutral' | 'destructive'
   /** What can still be done about it, such as taking it back. */
   action?: { label: string; act: () => void }

@@ -22,10 +22,11 @@ export async function launch(driver: BrowserType, path: string, options: LaunchO
 }
 
 async function launchOn(driver: BrowserType, path: string, { user, sandbox }: Footing, options: LaunchOptions) {
-  if (!user) return driver.launch({ ...options, executablePath: path, chromiumSandbox: sandbox })
+  const env = bareEnvironment()
+  if (!user) return driver.launch({ ...options, env, executablePath: path, chromiumSandbox: sandbox })
   const { program, downloads, remove } = makeHandover(path, user)
   try {
-    const given = { executablePath: program, downloadsPath: downloads, chromiumSandbox: sandbox }
+    const given = { env, executablePath: program, downloadsPath: downloads, chromiumSandbox: sandbox }
     const started = await driver.launch({ ...options, ...given })
     started.once('disconnected', remove)
     return started
@@ -34,6 +35,12 @@ async function launchOn(driver: BrowserType, path: string, { user, sandbox }: Fo
     throw error
   }
 }
+
+/** What a browser needs of its surroundings: the rest of them holds the installation's keys. */
+const NEEDED =
+  /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|FONTCONFIG_\w+|SystemRoot|SystemDrive|windir|USERPROFILE|APPDATA|LOCALAPPDATA|ProgramFiles.*)$/i
+
+const bareEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => NEEDED.test(name)))
 
 /** A program that hands the browser to another user, with the folder the driver made for it; and where it may put downloads. */
 function makeHandover(path: string, user: { uid: number; gid: number }) {

@@ -10,6 +10,7 @@ import { Brand } from './brand.tsx'
 import { BrowserBanner } from './browser-banner.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { UnsaidFailures } from './unsaid-failures.tsx'
 import { UsageFigures } from './usage-meter.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -43,6 +44,7 @@ export function AppShell() {
         </header>
         <OfflineBanner />
         <BrowserBanner />
+        <UnsaidFailures />
         <main
           id="main"
           tabIndex={-1}

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/use-texts.ts'
 
 export function LevelRow() {
   const t = useTexts('workspace')
-  const { data } = useCall(calls.usage.analytics, { every: POLL_ANALYTICS_MS })
+  const { data } = useCall(calls.usage.analytics, { every: POLL_ANALYTICS_MS, quiet: true })
   if (!data) return <Skeleton className="h-9" />
   const { inLevel, toNext } = levelProgress(data.xp)
   return (

@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showDashboardView, useDashboardView } from '../../lib/dashboard-view.ts'
+import { Part } from '../../lib/part.tsx'
 import { useSession } from '../../lib/use-session.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { DASHBOARD_PATHS } from '../screens.ts'
@@ -87,9 +88,15 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
         ))}
       </Group>
       <div className="mt-auto grid gap-3.5">
-        <UsageMeter />
-        <LevelRow />
-        <UserBlock />
+        <Part>
+          <UsageMeter />
+        </Part>
+        <Part>
+          <LevelRow />
+        </Part>
+        <Part>
+          <UserBlock />
+        </Part>
       </div>
     </div>
   )

@@ -36,6 +36,7 @@ export function ToastArea() {
           {item.description && (
             <Radix.Description className="text-sm text-text-2">{item.description}</Radix.Description>
           )}
+          {item.detail && <p className="break-words text-sm text-text-3">{item.detail}</p>}
           {item.action && (
             <Radix.Action asChild altText={item.action.label} onClick={item.action.act}>
               <Button className="mt-1.5 justify-self-start">{item.action.label}</Button>

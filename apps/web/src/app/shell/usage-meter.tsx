@@ -20,8 +20,8 @@ const MARKS = [USAGE_LEVELS.high, USAGE_LEVELS.nearly]
 
 /** Spec 1 §8: 0 used and a limit of 1,000 while data is missing. */
 export function useUsage() {
-  const subscription = useCall(calls.usage.subscription, { every: POLL_SUBSCRIPTION_MS })
-  const analytics = useCall(calls.usage.analytics, { every: POLL_ANALYTICS_MS })
+  const subscription = useCall(calls.usage.subscription, { every: POLL_SUBSCRIPTION_MS, quiet: true })
+  const analytics = useCall(calls.usage.analytics, { every: POLL_ANALYTICS_MS, quiet: true })
   return {
     used: analytics.data?.actionsUsedThisMonth ?? 0,
     limit: subscription.data?.subscription.actionLimit ?? DEFAULT_ACTION_LIMIT,

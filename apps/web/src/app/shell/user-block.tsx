@@ -1,5 +1,6 @@
-import { Skeleton } from '@app/ui'
+import { Button, Skeleton } from '@app/ui'
 import { LogOut } from 'lucide-react'
+import { useSaid } from '../../lib/said-failures.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { useSignOut } from '../../lib/use-sign-out.ts'
 import { useTexts } from '../../lib/use-texts.ts'
@@ -9,6 +10,16 @@ export function UserBlock() {
   const session = useSession()
   const signOut = useSignOut()
   const user = session.data?.user
+  useSaid(session.error)
+  if (session.error)
+    return (
+      <p role="alert" className="flex items-center justify-between gap-2 border-line border-t px-1 pt-3.5 text-xs">
+        <span className="min-w-0 text-text-2">{t('sidebar.unknown')}</span>
+        <Button size="sm" onClick={() => void session.refetch()}>
+          {t('failure.retry')}
+        </Button>
+      </p>
+    )
   if (!user) return <Skeleton className="h-11" />
   return (
     <section aria-label={t('sidebar.account')} className="flex items-center gap-2.5 border-line border-t px-1 pt-3.5">

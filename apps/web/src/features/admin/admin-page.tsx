@@ -1,6 +1,8 @@
 import { type AdminRange, DEFAULT_ADMIN_RANGE } from '@app/spec'
 import { PageHeader, panelProps, Skeleton, TabStrip } from '@app/ui'
 import { lazy, Suspense, useId, useState } from 'react'
+import { Failure } from '../../lib/failure.tsx'
+import { Part } from '../../lib/part.tsx'
 import { useSession } from '../../lib/use-session.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
@@ -31,7 +33,8 @@ export function AdminPage() {
         actions={allowed && tab === 'analytics' && <RangeButtons value={range} onChange={setRange} />}
       />
       {session.isPending && <Skeleton className="h-72 rounded-l" />}
-      {!session.isPending && !allowed && <Denied />}
+      {session.error && <Failure error={session.error} retry={() => void session.refetch()} />}
+      {session.data && !allowed && <Denied />}
       {allowed && (
         <div>
           <TabStrip
@@ -43,11 +46,31 @@ export function AdminPage() {
           />
           <div {...panelProps(id, tab)} className="pt-5">
             <Suspense fallback={<Skeleton className="h-64 rounded-l" />}>
-              {tab === 'analytics' && <AnalyticsTab range={range} />}
-              {tab === 'users' && <UsersTab />}
-              {tab === 'audit' && <AuditTab />}
-              {tab === 'queue' && <QueueTab />}
-              {tab === 'flags' && <FlagsTab />}
+              {tab === 'analytics' && (
+                <Part>
+                  <AnalyticsTab range={range} />
+                </Part>
+              )}
+              {tab === 'users' && (
+                <Part>
+                  <UsersTab />
+                </Part>
+              )}
+              {tab === 'audit' && (
+                <Part>
+                  <AuditTab />
+                </Part>
+              )}
+              {tab === 'queue' && (
+                <Part>
+                  <QueueTab />
+                </Part>
+              )}
+              {tab === 'flags' && (
+                <Part>
+                  <FlagsTab />
+                </Part>
+              )}
             </Suspense>
           </div>
         </div>

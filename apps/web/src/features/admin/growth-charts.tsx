@@ -1,5 +1,6 @@
 import type { MonthlyGrowth } from '@app/contract'
-import { Card } from '@app/ui'
+import { Card, EmptyState } from '@app/ui'
+import { ChartColumn } from 'lucide-react'
 import { type Bar, DayChart } from '../../lib/day-chart.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { useFormats } from './use-formats.ts'
@@ -17,6 +18,12 @@ const amountOf = (figure: Figure, month: MonthlyGrowth): number =>
 /** Growth, revenue, actions, cost and what is left, a bar a month; the list says the same in figures. */
 export function GrowthCharts({ months }: { months: readonly MonthlyGrowth[] }) {
   const t = useTexts('admin')
+  if (months.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={<ChartColumn />} title={t('growth.none')} hint={t('growth.noneHint')} />
+      </Card>
+    )
   return (
     <section
       aria-label={t('growth.charts')}

@@ -12,7 +12,7 @@ export function GrowthList({ months }: { months: readonly MonthlyGrowth[] }) {
       title={t('growth.title')}
       rows={months.toReversed()}
       keyOf={({ month }) => month}
-      none=""
+      none={t('growth.none')}
       columns={[
         { head: t('growth.month'), cell: ({ month }) => write(month) },
         { head: t('growth.users'), cell: ({ users }) => count(users), figure: true },

@@ -1,6 +1,8 @@
 import { type AdminQueue, calls, type Monitor } from '@app/contract'
 import { POLL_ADMIN_MS } from '@app/spec'
 import { Skeleton, Stat } from '@app/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
@@ -12,30 +14,36 @@ export function QueueTab() {
   const t = useTexts('admin')
   const monitor = useCall(calls.monitor.read, { every: POLL_ADMIN_MS })
   const queue = useCall(calls.admin.queue, { every: POLL_ADMIN_MS })
-  const failed = monitor.error ?? queue.error
-  if (failed)
-    return (
-      <Failure
-        error={failed}
-        retry={() => {
-          void monitor.refetch()
-          void queue.refetch()
-        }}
-      />
-    )
-  if (!monitor.data || !queue.data)
-    return (
-      <div role="status" aria-label={t('queue.loading')}>
-        <Skeleton className="h-64 rounded-l" />
-      </div>
-    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
-      <Now monitor={monitor.data} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:grid-cols-2">
-        <Workers workers={queue.data.workers} />
-        <Waiting users={queue.data.users} />
-      </div>
+      <Answered answer={monitor} label={t('queue.loading')}>
+        {(data) => <Now monitor={data} />}
+      </Answered>
+      <Answered answer={queue} label={t('queue.loading')}>
+        {({ workers, users }) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:grid-cols-2">
+            <Workers workers={workers} />
+            <Waiting users={users} />
+          </div>
+        )}
+      </Answered>
+    </div>
+  )
+}
+
+interface AnsweredProps<T> {
+  answer: UseQueryResult<T>
+  label: string
+  children: (data: T) => ReactNode
+}
+
+/** Each answer stands for itself: one that is missing takes nothing from the other. */
+function Answered<T>({ answer, label, children }: AnsweredProps<T>) {
+  if (answer.error) return <Failure error={answer.error} retry={() => void answer.refetch()} />
+  if (answer.data !== undefined) return children(answer.data)
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton className="h-32 rounded-l" />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/use-session.ts'
 /** Decision 7: in demo mode the server gives this machine's page a key; who is signed in needs none. */
 export function useAdminKey(): { known: boolean; query: { adminKey?: string } } {
   const demo = useSession().data?.authMode === 'demo'
-  const key = useCall(calls.admin.key, { enabled: demo })
+  const key = useCall(calls.admin.key, { enabled: demo, quiet: true })
   const adminKey = key.data?.adminKey
   return { known: !demo || !key.isPending, query: adminKey ? { adminKey } : {} }
 }

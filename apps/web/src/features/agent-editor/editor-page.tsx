@@ -1,10 +1,11 @@
 import { calls } from '@app/contract'
+import { ROUTES } from '@app/spec'
 import { Skeleton } from '@app/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { addressOf, useCall } from '../../lib/call.ts'
-import { Failure } from '../../lib/failure.tsx'
+import { CannotOpen } from '../../lib/cannot-open.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { Editor } from './editor.tsx'
 
@@ -14,7 +15,11 @@ export function EditorPage() {
   const agent = useCall(calls.agents.read, { params: { id } })
   useTitle(agent.data?.name)
   useFreshness(id)
-  if (agent.error) return <Failure error={agent.error} retry={() => void agent.refetch()} />
+  if (agent.error) {
+    const missing = { title: t('missing.title'), hint: t('missing.hint') }
+    const back = { to: ROUTES.agents, label: t('back') }
+    return <CannotOpen error={agent.error} retry={() => void agent.refetch()} missing={missing} back={back} />
+  }
   if (!agent.data)
     return (
       <div role="status" aria-label={t('loading')} className="grid gap-4.5">

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { openAgentForm } from '../../lib/agent-form.ts'
 import { useCall } from '../../lib/call.ts'
 import { lazyView } from '../../lib/lazy-view.ts'
+import { Part } from '../../lib/part.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { WhenSeen } from '../../lib/when-seen.tsx'
 import { AgentList } from './agents/agent-list.tsx'
@@ -51,12 +52,24 @@ export function OverviewView() {
           </>
         }
       />
-      <CommandBox />
-      <Suspense>{waits && <NeedsYou />}</Suspense>
-      <Suspense>{newcomer && <FirstSteps />}</Suspense>
-      <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>{proven && <FiguresRow />}</Suspense>
-      <AgentList />
-      <RecentTasks title={t('overview.recent')} />
+      <Part>
+        <CommandBox />
+      </Part>
+      <Part>
+        <Suspense>{waits && <NeedsYou />}</Suspense>
+      </Part>
+      <Part>
+        <Suspense>{newcomer && <FirstSteps />}</Suspense>
+      </Part>
+      <Part>
+        <Suspense fallback={<Skeleton className="h-52 rounded-l max-lg:h-104" />}>{proven && <FiguresRow />}</Suspense>
+      </Part>
+      <Part>
+        <AgentList />
+      </Part>
+      <Part>
+        <RecentTasks title={t('overview.recent')} />
+      </Part>
       {kept.mails.length + kept.phone.length > 0 && (
         <WhenSeen>
           <Suspense>

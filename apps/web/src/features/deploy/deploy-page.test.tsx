@@ -69,7 +69,9 @@ function Screen() {
   return (
     <>
       <DeployPage />
-      <output>{toasts.map(({ title, description }) => `${title}: ${description}`).join()}</output>
+      <output>
+        {toasts.map(({ title, description, detail = '' }) => `${title}: ${description} ${detail}`).join()}
+      </output>
     </>
   )
 }
@@ -128,7 +130,7 @@ test('without a name or a platform nothing is sent, the button is disabled, and 
   expect(sent.some(({ call }) => call === DEPLOY)).toBe(false)
 })
 
-test('failures are told in the server’s words, or in the specification’s where it has none', async () => {
+test('failures are told as the specification has them, with the server’s words', async () => {
   answerCalls({
     [LIST]: [trello, binance],
     [DEPLOY]: vi
@@ -136,7 +138,10 @@ test('failures are told in the server’s words, or in the specification’s whe
       .mockReturnValueOnce(new CallError(402, 'You have 2 agents.'))
       .mockReturnValueOnce(new CallError(500, ''))
       .mockReturnValue(bot),
-    [KEYS]: new CallError(500, ''),
+    [KEYS]: vi
+      .fn()
+      .mockReturnValueOnce(new CallError(500, ''))
+      .mockReturnValue(new CallError(400, 'Trello wants a key and a token.')),
   })
   await show()
   await choose()
@@ -149,6 +154,8 @@ test('failures are told in the server’s words, or in the specification’s whe
   await screen.findByText('Step 3 of 4')
   press('Save keys')
   await said('Configuration Failed: Failed to configure API keys.')
+  press('Save keys')
+  await said('Configuration Failed: Failed to configure API keys. Trello wants a key and a token.')
 })
 
 test('a connection test shows the platform’s exact answer', async () => {

@@ -1,7 +1,7 @@
 import { calls, type DeployedBot } from '@app/contract'
 import { useState } from 'react'
 import { useSend } from '../../lib/call.ts'
-import { wordsFrom } from '../../lib/call-error.ts'
+import { serverWords } from '../../lib/call-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
@@ -29,7 +29,8 @@ export function useKeys(bot: DeployedBot, onStored: (bot: DeployedBot) => void) 
         onError: (error) =>
           toast({
             title: t('toasts.keysFailed'),
-            description: wordsFrom(error, t('toasts.keysFailedText')),
+            description: t('toasts.keysFailedText'),
+            detail: serverWords(error),
             tone: 'destructive',
           }),
       },

@@ -53,8 +53,9 @@ function Screen() {
 const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }))
 
 async function open(answers: Answers) {
-  answerCalls({ ...QUIET, ...answers })
+  const sent = answerCalls({ ...QUIET, ...answers })
   await renderScreen(Screen, ['performance'])
+  return sent
 }
 
 test('a run: the button is busy, then tiles count by status, and a card says what failed and what helps', async () => {
@@ -119,4 +120,29 @@ test('the history is asked for anew when the filter changes, with the bot that w
   fireEvent.change(await screen.findByLabelText('Show tests of'), { target: { value: 'web-automation' } })
   const row = within((await screen.findByText('Place an order')).closest('li') as HTMLElement)
   for (const words of ['failed', 'web-automation', '25%', '1204 ms']) expect(row.getByText(words)).toBeTruthy()
+})
+
+test('spec 2 §7: the report is asked for when the page opens, and once', async () => {
+  const sent = await open({})
+  const asked = () => sent.filter(({ call }) => call === 'GET /api/bots/performance/report').length
+  await screen.findByText('No Test Results')
+  expect(asked()).toBe(1)
+  openTab('Performance')
+  expect(await screen.findByText('No Performance Data')).toBeTruthy()
+  expect(asked()).toBe(1)
+})
+
+test('a component and a state that these texts do not know are said in words, never as text keys', async () => {
+  const [storage] = RESULT.systemHealth
+  await open({
+    'GET /api/bots/health': [{ ...storage, component: 'gpu-farm', status: 'half_asleep' }],
+    'GET /api/bots/performance/report': { scores: { 'gpu-farm': 80 }, summary: 'Fine.', criticalIssues: [] },
+  })
+  openTab('System Health')
+  fireEvent.click(await screen.findByRole('button', { name: 'Measure now' }))
+  const card = within((await screen.findByText('gpu farm')).closest('li') as HTMLElement)
+  expect(card.getByText('half asleep')).toBeTruthy()
+  openTab('Performance')
+  expect(await screen.findByText('gpu farm')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/components\.|status\./)
 })

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useCall } from '../../lib/call.ts'
 import { Failure } from '../../lib/failure.tsx'
+import { Part } from '../../lib/part.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { ProgressCard } from './progress-card.tsx'
 import { ResultsTab } from './results-tab.tsx'
@@ -24,6 +25,8 @@ export function PerformancePage() {
   const [tab, setTab] = useState<Tab>('results')
   const { result, testedAt, run } = useTesting()
   const progress = useProgress()
+  // Spec 2 §7: loaded on page open, though its tab may never be looked at.
+  useCall(calls.bots.report)
   const start = () => run.mutate()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -34,7 +37,7 @@ export function PerformancePage() {
       />
       {(run.isPending || progress) && <ProgressCard progress={progress} />}
       {run.isError && <Failure error={run.error} retry={start} />}
-      {result && <SummaryTiles result={result} />}
+      <Part>{result && <SummaryTiles result={result} />}</Part>
       <Tabs value={tab} onValueChange={(value) => setTab(TABS.find((known) => known === value) ?? 'results')}>
         <TabsList aria-label={t('tabs.label')}>
           {TABS.map((key) => (
@@ -44,17 +47,25 @@ export function PerformancePage() {
           ))}
         </TabsList>
         <TabsContent value="results">
-          <ResultsTab result={result} busy={run.isPending} onRun={start} />
+          <Part>
+            <ResultsTab result={result} busy={run.isPending} onRun={start} />
+          </Part>
         </TabsContent>
         <Suspense fallback={<Skeleton className="mt-5 h-64 rounded-l" />}>
           <TabsContent value="health">
-            <HealthTab tested={result?.systemHealth} testedAt={testedAt} />
+            <Part>
+              <HealthTab tested={result?.systemHealth} testedAt={testedAt} />
+            </Part>
           </TabsContent>
           <TabsContent value="performance">
-            <ReportTab />
+            <Part>
+              <ReportTab />
+            </Part>
           </TabsContent>
           <TabsContent value="history">
-            <HistoryTab />
+            <Part>
+              <HistoryTab />
+            </Part>
           </TabsContent>
         </Suspense>
       </Tabs>

@@ -1,5 +1,6 @@
 import { BOT_IDS, HEALTH_COMPONENTS } from '@app/spec'
 import { Card, Progress } from '@app/ui'
+import { asWords } from '../../lib/text-rules.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
 /** Where a score stops being good and where it begins to be bad: the same as for health in percent. */
@@ -14,7 +15,7 @@ export function ScoresCard({ scores }: { scores: Record<string, number> }) {
     const bot = BOT_IDS.find((id) => id === key)
     const part = HEALTH_COMPONENTS.find((id) => id === key)
     if (bot) return t(`bots.${bot}`)
-    return part ? t(`components.${part}`) : key
+    return part ? t(`components.${part}`) : asWords(key)
   }
   return (
     <Card asElement="section" className="grid min-w-0 gap-3 px-4.5 py-4">

@@ -14,12 +14,17 @@ const LOOKS: Record<Status, { tone: Extract<Tone, 'good' | 'warn' | 'bad'>; icon
   critical: { tone: 'bad', icon: CircleX },
 }
 
-export const toneOf = (status: Status) => LOOKS[status].tone
+/** What a newer server calls its states neither shines nor alarms. */
+const UNKNOWN = { tone: 'warn', icon: CircleAlert } as const
+
+const looksOf = (status: Status) => LOOKS[status] ?? UNKNOWN
+
+export const toneOf = (status: Status) => looksOf(status).tone
 
 /** Spec 2 §2: the status drives colour and icon. */
 export function StatusTag({ status }: { status: Status }) {
   const t = useTexts('performance')
-  const { tone, icon: Icon } = LOOKS[status]
+  const { tone, icon: Icon } = looksOf(status)
   return (
     <Tag tone={tone}>
       <Icon aria-hidden />

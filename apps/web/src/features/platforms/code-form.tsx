@@ -3,7 +3,7 @@ import { CODE_LANGUAGES, type CodeLanguage, OPERATIONS, type Operation } from '@
 import { Button, Checkbox, Segmented } from '@app/ui'
 import { useState } from 'react'
 import { useSend } from '../../lib/call.ts'
-import { wordsFrom } from '../../lib/call-error.ts'
+import { serverWords } from '../../lib/call-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { CodeView } from './code-view.tsx'
@@ -58,9 +58,10 @@ export function CodeForm({ platform }: { platform: MegaPlatform }) {
       </div>
       {/* On a phone the dialog covers the toast. */}
       {failure && (
-        <p role="alert" className="text-sm text-bad">
-          {failure}
-        </p>
+        <div role="alert" className="text-sm">
+          <p className="text-bad">{t('toasts.failedText')}</p>
+          <p className="break-words text-text-2">{serverWords(failure)}</p>
+        </div>
       )}
       {code && <CodeView code={code} />}
     </section>
@@ -91,7 +92,7 @@ function Choice({ operation, platform, checked, onChange }: ChoiceProps) {
   )
 }
 
-/** Spec 2 §8: both toasts; the server's words where it gave any. */
+/** Spec 2 §8: both toasts; the server's words below the specification's. */
 function useGenerate(platform: MegaPlatform) {
   const t = useTexts('platforms')
   const { mutate, isPending, error: failed } = useSend(calls.platforms.generateCode)
@@ -107,10 +108,11 @@ function useGenerate(platform: MegaPlatform) {
         onError: (error) =>
           toast({
             title: t('toasts.failed'),
-            description: wordsFrom(error, t('toasts.failedText')),
+            description: t('toasts.failedText'),
+            detail: serverWords(error),
             tone: 'destructive',
           }),
       },
     )
-  return { generate, code, busy: isPending, failure: failed && wordsFrom(failed, t('toasts.failedText')) }
+  return { generate, code, busy: isPending, failure: failed }
 }

@@ -1,7 +1,7 @@
 import type { GeneratedCode } from '@app/contract'
 import { Button } from '@app/ui'
-import { Check, Copy, Download } from 'lucide-react'
-import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { CopyButton } from '../../lib/copy-button.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { downloadText } from './download-text.ts'
@@ -17,7 +17,16 @@ export function CodeView({ code }: { code: GeneratedCode }) {
           <span className="min-w-0 flex-1 basis-40 break-all font-mono text-xs text-text-2 max-sm:basis-full max-sm:py-1">
             {code.fileName}
           </span>
-          <CopyButton text={code.code} key={code.code} />
+          <CopyButton
+            text={code.code}
+            name={code.fileName}
+            words={{ copy: t('code.copy'), copied: t('code.copied') }}
+            onRefused={() =>
+              toast({ title: t('toasts.notCopied'), description: t('toasts.notCopiedText'), tone: 'destructive' })
+            }
+            size="sm"
+            className="pointer-coarse:min-h-11"
+          />
           <Button size="sm" className="pointer-coarse:min-h-11" onClick={() => downloadText(code.fileName, code.code)}>
             <Download aria-hidden />
             {t('code.download')}
@@ -36,21 +45,5 @@ export function CodeView({ code }: { code: GeneratedCode }) {
         </div>
       )}
     </div>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const t = useTexts('platforms')
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => toast({ title: t('toasts.notCopied'), description: t('toasts.notCopiedText'), tone: 'destructive' }),
-    )
-  return (
-    <Button size="sm" className="pointer-coarse:min-h-11" onClick={() => void copy()}>
-      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span role="status">{copied ? t('code.copied') : t('code.copy')}</span>
-    </Button>
   )
 }

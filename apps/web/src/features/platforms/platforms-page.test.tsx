@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../lib/call-error.ts'
 import { answerCalls, renderScreen } from '../../lib/testing.tsx'
+import { useToasts } from '../../lib/toast.ts'
 import { PlatformsPage } from './platforms-page.tsx'
 
 const trello: MegaPlatform = {
@@ -114,3 +115,39 @@ test('code is generated for the chosen operations and shown with its notes', asy
     expect(sent.at(-1)?.body).toEqual({ operations: ['get_data', 'delete_item'], language: 'typescript' }),
   )
 })
+
+test('spec 2 §8: code that cannot be generated says what the specification says, the server’s words below', async () => {
+  answerCalls({ [LIST]: [trello], [STATS]: stats, [CODE]: new CallError(400, 'Trello has no such operation.') })
+  await renderScreen(WithToast, ['platforms'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Generate code for Trello' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate code' }))
+  const alert = await dialog.findByRole('alert')
+  expect([...alert.children].map(({ textContent }) => textContent)).toEqual([
+    'Failed to generate integration code. Please try again.',
+    'Trello has no such operation.',
+  ])
+  expect(document.querySelector('output')?.textContent).toBe(
+    'Code Generation Failed / Failed to generate integration code. Please try again. / Trello has no such operation.',
+  )
+})
+
+test('a sign-in type and a category that these texts do not know are said in words, never as text keys', async () => {
+  const odd = { ...trello, authType: 'retina_scan', category: 'space_travel', difficulty: 'heroic_deed' }
+  answerCalls({ [LIST]: [odd], [STATS]: { ...stats, byCategory: { space_travel: 1 } } })
+  await renderScreen(PlatformsPage, ['platforms'])
+  const card = within(await screen.findByRole('listitem'))
+  for (const words of ['retina scan', 'space travel', 'heroic deed']) expect(card.getByText(words)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/signIn\.|categories\./)
+})
+
+/** The page with the toast it has shown last, as the shell draws it. */
+function WithToast() {
+  const [toast] = useToasts()
+  return (
+    <>
+      <PlatformsPage />
+      <output>{toast && [toast.title, toast.description, toast.detail].join(' / ')}</output>
+    </>
+  )
+}

@@ -7,11 +7,10 @@ interface ApiKeyRowProps {
   label: string
   apiKey: ApiKey | undefined
   busy: boolean
-  onCreate: () => void
-  onRegenerate: (key: ApiKey) => void
+  onRegenerate: () => void
 }
 
-export function ApiKeyRow({ label, apiKey, busy, onCreate, onRegenerate }: ApiKeyRowProps) {
+export function ApiKeyRow({ label, apiKey, busy, onRegenerate }: ApiKeyRowProps) {
   const t = useTexts('settings')
   const used = apiKey?.lastUsedAt
   return (
@@ -28,15 +27,9 @@ export function ApiKeyRow({ label, apiKey, busy, onCreate, onRegenerate }: ApiKe
           <p className="text-xs text-text-3">{t('api.none')}</p>
         )}
       </div>
-      {apiKey ? (
-        <Button aria-label={`${t('api.regenerate')}: ${label}`} onClick={() => onRegenerate(apiKey)}>
-          {t('api.regenerate')}
-        </Button>
-      ) : (
-        <Button aria-label={`${t('api.create')}: ${label}`} busy={busy} onClick={onCreate}>
-          {t('api.create')}
-        </Button>
-      )}
+      <Button aria-label={`${t('api.regenerate')}: ${label}`} busy={busy} onClick={onRegenerate}>
+        {t('api.regenerate')}
+      </Button>
     </li>
   )
 }

@@ -1,17 +1,12 @@
 import { PRODUCT_NAME } from '@app/spec'
 import { Button, Dialog } from '@app/ui'
-import { useState } from 'react'
+import { CopyButton } from '../../lib/copy-button.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
 import { download } from './download.ts'
 
 export function BackupCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTexts('settings')
-  const [copied, setCopied] = useState(false)
   const text = codes.join('\n')
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
   return (
     <Dialog
       open
@@ -21,7 +16,7 @@ export function BackupCodes({ codes, onClose }: { codes: readonly string[]; onCl
       closeLabel={t('close')}
       footer={
         <>
-          <Button onClick={copy}>{copied ? t('copied') : t('copy')}</Button>
+          <CopyButton text={text} name={t('twoFactor.backupTitle')} words={{ copy: t('copy'), copied: t('copied') }} />
           <Button onClick={() => download(`${PRODUCT_NAME.toLowerCase()}-backup-codes.txt`, 'text/plain', text)}>
             {t('twoFactor.download')}
           </Button>

@@ -19,8 +19,8 @@ export function BillingSection() {
   return (
     <Section title={t('billing.title')} text={t('billing.text')}>
       {error && <Failure error={error} retry={retry} />}
-      {!error && !(subscription && billing.data) && <Skeleton className="h-28" />}
-      {subscription && billing.data && (
+      {!error && !billing.data && <Skeleton className="h-28" />}
+      {billing.data && (
         <>
           <BillingWarning billing={billing.data} />
           <PlanInForce billing={billing.data} subscription={subscription} />

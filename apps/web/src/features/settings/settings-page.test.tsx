@@ -75,3 +75,24 @@ test('a refused save says so and keeps the changes', async () => {
   expect(await screen.findByText('Failed to save settings. Please try again.')).toBeTruthy()
   expect(screen.getByText(DIRTY)).toBeTruthy()
 })
+
+test('spec 1 §2: API access switched on shows a masked key each for production and development, made at once', async () => {
+  const keys: object[] = []
+  const make = (body: { environment: string }) => {
+    const key = { id: body.environment, start: `qb_${body.environment.slice(0, 4)}`, scopes: [], lastUsedAt: null }
+    keys.push({ ...key, name: '', environment: body.environment, createdAt: user.createdAt, expiresAt: null })
+    return { ...keys.at(-1), key: 'the whole key' }
+  }
+  const bodies = () => sent.filter(({ call }) => call === 'POST /api/account/api-keys').map(({ body }) => body)
+  const sent: { call: string; body: unknown }[] = await openSettings({
+    'GET /api/account/api-keys': () => [...keys],
+    'POST /api/account/api-keys': () => make(bodies().at(-1) as { environment: string }),
+  })
+  expect(bodies()).toEqual([])
+  fireEvent.click(screen.getByRole('switch', { name: 'API access' }))
+  for (const start of ['qb_prod', 'qb_deve']) expect(await screen.findByText(`${start}••••••••••••`)).toBeTruthy()
+  for (const name of ['Production API key', 'Development API key'])
+    expect(button(`Regenerate: ${name}`).disabled).toBe(false)
+  expect(bodies()).toHaveLength(2)
+  expect(screen.queryByText('the whole key')).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { Button, PageHeader, Skeleton } from '@app/ui'
 import { Failure } from '../../lib/failure.tsx'
+import { Part } from '../../lib/part.tsx'
 import { toast } from '../../lib/toast.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AiSection } from './ai-section.tsx'
@@ -13,11 +14,13 @@ import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { RegionalSection } from './regional-section.tsx'
 import { SecuritySection } from './security-section.tsx'
+import { Unavailable } from './unavailable.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
 export function SettingsPage() {
   const t = useTexts('settings')
-  const { form, saved, session, error, retry, dirty, save, change, reset } = useSettingsForm()
+  const { form, saved, settings, account, dirty, save, change, reset } = useSettingsForm()
+  const session = account.data
   const onSave = () =>
     save.mutate(undefined, {
       onSuccess: () => toast({ title: t('toasts.saved'), description: t('toasts.savedText') }),
@@ -49,22 +52,23 @@ export function SettingsPage() {
         </div>
       </div>
       <LeaveGuard dirty={dirty} />
-      {error && <Failure error={error} retry={retry} />}
-      {!form && !error && ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-48 rounded-l" />)}
-      {form && saved && session && (
-        <>
-          <ProfileSection form={form} change={change} session={session} />
-          <BillingSection />
-          <PreferencesSection form={form} change={change} mail={session.mail} />
-          {session.mail === 'outbox' && <OutboxSection />}
-          <RegionalSection form={form} change={change} />
-          <AiSection form={form} change={change} />
-          <SecuritySection form={form} change={change} session={session} />
-          <ApiSection form={form} change={change} saved={saved} />
-          <DataSection />
-          <DangerSection session={session} />
-        </>
-      )}
+      {settings.error && <Unavailable error={settings.error} retry={() => void settings.refetch()} />}
+      {account.error && <Failure error={account.error} retry={() => void account.refetch()} />}
+      {(settings.isPending || account.isPending) && <Skeleton className="h-48 rounded-l" />}
+      <Part>{form && session && <ProfileSection form={form} change={change} session={session} />}</Part>
+      <Part>
+        <BillingSection />
+      </Part>
+      <Part>{form && <PreferencesSection form={form} change={change} mail={session?.mail ?? 'server'} />}</Part>
+      <Part>{session?.mail === 'outbox' && <OutboxSection />}</Part>
+      <Part>{form && <RegionalSection form={form} change={change} />}</Part>
+      <Part>{form && <AiSection form={form} change={change} />}</Part>
+      <Part>{form && session && <SecuritySection form={form} change={change} session={session} />}</Part>
+      <Part>{form && saved && <ApiSection form={form} change={change} saved={saved} />}</Part>
+      <Part>
+        <DataSection />
+      </Part>
+      <Part>{session && <DangerSection session={session} />}</Part>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function useSettingsForm() {
   const [changes, setChanges] = useState<Partial<SettingsForm>>({})
   const [dirty, setDirty] = useState(false)
   const user = session.data?.user
-  const saved = settings.data && user ? { ...settings.data, displayName: user.name } : undefined
+  const saved = settings.data && { ...settings.data, displayName: user?.name ?? '' }
   const form: SettingsForm | undefined = saved && { ...saved, ...changes }
 
   const save = useMutation({
@@ -29,7 +29,7 @@ export function useSettingsForm() {
       const { displayName, ...body } = form
       await fetchCall(calls.settings.save, { body })
       const name = displayName.trim()
-      if (name && name !== saved.displayName) await fetchCall(calls.account.rename, { body: { name } })
+      if (name && user && name !== saved.displayName) await fetchCall(calls.account.rename, { body: { name } })
       await Promise.all([settings.refetch(), client.invalidateQueries({ queryKey: [calls.account.session.path] })])
     },
     onSuccess: () => {
@@ -41,9 +41,8 @@ export function useSettingsForm() {
   return {
     form,
     saved,
-    session: session.data,
-    error: settings.error ?? session.error,
-    retry: () => void Promise.all([settings.refetch(), session.refetch()]),
+    settings,
+    account: session,
     dirty,
     save,
     change(part: Partial<SettingsForm>) {

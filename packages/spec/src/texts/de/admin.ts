@@ -48,6 +48,8 @@ export default {
     chart: '{label} nach Monaten, {count} Monate',
     at: '{month}: {value}',
     now: 'dieser Monat',
+    none: 'Noch keine Monate',
+    noneHint: 'Monate erscheinen mit den ersten Nutzern, Zahlungen und Aktionen.',
   },
   top: {
     title: 'Nutzer mit den höchsten Ausgaben',

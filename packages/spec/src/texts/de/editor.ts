@@ -3,6 +3,10 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: 'Agent wird geladen',
+  missing: {
+    title: 'Diesen Agenten gibt es hier nicht',
+    hint: 'Er wurde vielleicht gelöscht, oder die Adresse ist unvollständig. Ihre anderen Agenten finden Sie auf dem Dashboard.',
+  },
   back: 'Meine Agenten',
   actions: {
     save: 'Speichern',

@@ -3,6 +3,11 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: 'Lauf wird geladen',
+  missing: {
+    title: 'Diese Aufgabe gibt es hier nicht',
+    hint: 'Sie wurde vielleicht gelöscht, die Aufbewahrungsfrist Ihres Tarifs ist abgelaufen oder die Adresse ist unvollständig.',
+    back: 'Aufgabenverlauf',
+  },
   open: 'Lauf öffnen',
   where: 'Sie sind hier',
   actions: '{count, plural, one {# Aktion} other {# Aktionen}}',

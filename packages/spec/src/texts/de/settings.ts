@@ -9,6 +9,10 @@ export default {
   leaveText: 'Ihre Änderungen an den Einstellungen gehen verloren.',
   leave: 'Verlassen',
   stay: 'Bleiben',
+  unavailable: {
+    hint: 'Es wurde nichts geändert. Was unten steht, funktioniert auch ohne Ihre Einstellungen; der Rest kommt mit ihnen zurück.',
+    back: 'Zurück zum Dashboard',
+  },
   reset: 'Zurücksetzen',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',
@@ -187,7 +191,7 @@ export default {
     enabled: 'API-Zugang',
     enabledHint: 'Ist er aus, wird jeder Schlüssel abgelehnt.',
     unsaved: 'Gilt, sobald Sie speichern.',
-    mayApprove: 'Neue Schlüssel dürfen genehmigen',
+    mayApprove: 'Der neue Schlüssel darf genehmigen',
     mayApproveHint:
       'Lässt ein Programm zustimmen, wo sonst ein Mensch gefragt wird. Lassen Sie es aus, es sei denn, das Programm soll für Sie entscheiden.',
     approves: 'Darf für Sie genehmigen',
@@ -197,7 +201,7 @@ export default {
     lastUsed: 'Zuletzt verwendet <when></when>',
     neverUsed: 'Nie verwendet',
     regenerate: 'Neu erstellen',
-    create: 'Schlüssel erstellen',
+    shownOnce: 'Ein Schlüssel ist nur beim Erstellen zu sehen. „Neu erstellen“ gibt Ihnen einen neuen zum Kopieren.',
     confirmTitle: 'Diesen Schlüssel neu erstellen?',
     confirmText: 'Der alte Schlüssel gilt sofort nicht mehr. Programme, die ihn verwenden, brauchen den neuen.',
     shownTitle: 'Ihr neuer Schlüssel',

@@ -84,6 +84,7 @@ export default {
   language: 'Sprache',
   theme: { label: 'Design', dark: 'Dunkel', light: 'Hell', auto: 'System' },
   sidebar: {
+    unknown: 'Ihr Konto konnte nicht geladen werden.',
     label: 'Arbeitsbereich',
     open: 'Menü öffnen',
     close: 'Menü schließen',
@@ -160,9 +161,13 @@ export default {
     home: 'Zur Startseite',
   },
   failure: {
+    some: 'Ein Teil dieser Seite konnte nicht geladen werden.',
     title: 'Dies konnte nicht geladen werden',
     retry: 'Erneut versuchen',
     unreachable: 'Der Server ist nicht erreichbar.',
+    unreadable: 'Die Antwort konnte nicht gelesen werden.',
+    part: 'Dieser Teil konnte nicht angezeigt werden',
+    partHint: 'Der Rest der Seite funktioniert. Versuchen Sie es erneut oder kommen Sie später wieder.',
   },
   notFound: {
     title: '404 Seite nicht gefunden',

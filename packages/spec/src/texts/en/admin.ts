@@ -45,6 +45,8 @@ export default {
     chart: '{label} by month, {count} months',
     at: '{month}: {value}',
     now: 'this month',
+    none: 'No months yet',
+    noneHint: 'Months appear with the first users, payments and actions.',
   },
   top: {
     title: 'Top Users by Spend',

@@ -1,5 +1,9 @@
 export default {
   loading: 'Loading the agent',
+  missing: {
+    title: 'This agent is not here',
+    hint: 'It may have been deleted, or the address is not complete. Your other agents are on the dashboard.',
+  },
   back: 'My Agents',
   actions: {
     save: 'Save',

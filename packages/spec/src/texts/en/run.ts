@@ -1,5 +1,10 @@
 export default {
   loading: 'Loading the run',
+  missing: {
+    title: 'This task is not here',
+    hint: 'It may have been deleted, or kept as long as the plan keeps tasks, or the address is not complete.',
+    back: 'Task History',
+  },
   open: 'Open run',
   where: 'You are here',
   actions: '{count, plural, one {# action} other {# actions}}',

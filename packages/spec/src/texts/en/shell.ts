@@ -81,6 +81,7 @@ export default {
   language: 'Language',
   theme: { label: 'Theme', dark: 'Dark', light: 'Light', auto: 'System' },
   sidebar: {
+    unknown: 'Your account could not be loaded.',
     label: 'Workspace',
     open: 'Open menu',
     close: 'Close menu',
@@ -152,9 +153,13 @@ export default {
     home: 'Go to the start page',
   },
   failure: {
+    some: 'Some of this page could not be loaded.',
     title: 'This could not be loaded',
     retry: 'Try again',
     unreachable: 'The server could not be reached.',
+    unreadable: 'The answer could not be read.',
+    part: 'This part could not be shown',
+    partHint: 'The rest of the page works. Try again, or come back later.',
   },
   notFound: {
     title: '404 Page Not Found',

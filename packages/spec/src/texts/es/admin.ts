@@ -48,6 +48,8 @@ export default {
     chart: '{label} por meses, {count} meses',
     at: '{month}: {value}',
     now: 'este mes',
+    none: 'Aún no hay meses',
+    noneHint: 'Los meses aparecerán con los primeros usuarios, pagos y acciones.',
   },
   top: {
     title: 'Usuarios con mayor gasto',

@@ -3,6 +3,10 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: 'Cargando el agente',
+  missing: {
+    title: 'Este agente no está aquí',
+    hint: 'Puede que se haya eliminado o que la dirección esté incompleta. Sus demás agentes están en el panel.',
+  },
   back: 'Mis agentes',
   actions: {
     save: 'Guardar',

@@ -3,6 +3,11 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: 'Cargando la ejecución',
+  missing: {
+    title: 'Esta tarea no está aquí',
+    hint: 'Puede que se haya eliminado, que haya vencido el plazo de conservación de su plan o que la dirección esté incompleta.',
+    back: 'Historial de tareas',
+  },
   open: 'Abrir ejecución',
   where: 'Está aquí',
   actions: '{count, plural, one {# acción} other {# acciones}}',

@@ -9,6 +9,10 @@ export default {
   leaveText: 'Se perderían sus cambios en la configuración.',
   leave: 'Salir',
   stay: 'Quedarse',
+  unavailable: {
+    hint: 'No se ha cambiado nada. Lo que ve debajo funciona sin sus ajustes; el resto volverá con ellos.',
+    back: 'Volver al panel',
+  },
   reset: 'Restablecer',
   save: 'Guardar cambios',
   saving: 'Guardando...',
@@ -177,7 +181,7 @@ export default {
     enabled: 'Acceso a la API',
     enabledHint: 'Si está desactivado, se rechazan todas las claves.',
     unsaved: 'Se aplica al guardar.',
-    mayApprove: 'Las claves nuevas pueden aprobar',
+    mayApprove: 'La clave nueva puede aprobar',
     mayApproveHint:
       'Permite que un programa dé el visto bueno a lo que espera a una persona. Déjelo desactivado salvo que el programa decida por usted.',
     approves: 'Puede aprobar en su nombre',
@@ -187,7 +191,7 @@ export default {
     lastUsed: 'Último uso: <when></when>',
     neverUsed: 'Nunca usada',
     regenerate: 'Regenerar',
-    create: 'Crear clave',
+    shownOnce: 'Una clave solo se ve al crearla. «Regenerar» le da una nueva para copiar.',
     confirmTitle: '¿Regenerar esta clave?',
     confirmText: 'La clave anterior deja de funcionar al instante. Los programas que la usan necesitan la nueva.',
     shownTitle: 'Su nueva clave',

@@ -84,6 +84,7 @@ export default {
   language: 'Idioma',
   theme: { label: 'Tema', dark: 'Oscuro', light: 'Claro', auto: 'Sistema' },
   sidebar: {
+    unknown: 'No se pudo cargar su cuenta.',
     label: 'Espacio de trabajo',
     open: 'Abrir menú',
     close: 'Cerrar menú',
@@ -156,9 +157,13 @@ export default {
     home: 'Ir al inicio',
   },
   failure: {
+    some: 'No se pudo cargar una parte de esta página.',
     title: 'No se pudo cargar',
     retry: 'Reintentar',
     unreachable: 'No se pudo contactar con el servidor.',
+    unreadable: 'No se pudo interpretar la respuesta.',
+    part: 'No se pudo mostrar esta parte',
+    partHint: 'El resto de la página funciona. Inténtelo de nuevo o vuelva más tarde.',
   },
   notFound: {
     title: '404 Página no encontrada',

@@ -48,6 +48,8 @@ export default {
     chart: '{label} par mois, {count} mois',
     at: '{month} : {value}',
     now: 'ce mois-ci',
+    none: 'Pas encore de mois',
+    noneHint: 'Les mois apparaîtront avec les premiers utilisateurs, paiements et actions.',
   },
   top: {
     title: 'Utilisateurs les plus dépensiers',

@@ -3,6 +3,10 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: 'Chargement de l’agent',
+  missing: {
+    title: 'Cet agent est introuvable',
+    hint: 'Il a peut-être été supprimé, ou l’adresse est incomplète. Vos autres agents sont sur le tableau de bord.',
+  },
   back: 'Mes agents',
   actions: {
     save: 'Enregistrer',

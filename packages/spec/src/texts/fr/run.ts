@@ -3,6 +3,11 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: 'Chargement de l’exécution',
+  missing: {
+    title: 'Cette tâche est introuvable',
+    hint: 'Elle a peut-être été supprimée, la durée de conservation de votre forfait est peut-être écoulée, ou l’adresse est incomplète.',
+    back: 'Historique des tâches',
+  },
   open: 'Ouvrir l’exécution',
   where: 'Vous êtes ici',
   actions: '{count, plural, one {# action} other {# actions}}',

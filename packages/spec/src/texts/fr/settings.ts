@@ -9,6 +9,10 @@ export default {
   leaveText: 'Vos modifications des paramètres seraient perdues.',
   leave: 'Quitter',
   stay: 'Rester',
+  unavailable: {
+    hint: 'Rien n’a été modifié. Ce qui suit fonctionne sans vos réglages ; le reste reviendra avec eux.',
+    back: 'Retour au tableau de bord',
+  },
   reset: 'Réinitialiser',
   save: 'Enregistrer',
   saving: 'Enregistrement...',
@@ -181,7 +185,7 @@ export default {
     enabled: 'Accès à l’API',
     enabledHint: 'S’il est désactivé, toutes les clés sont refusées.',
     unsaved: 'Prend effet à l’enregistrement.',
-    mayApprove: 'Les nouvelles clés peuvent approuver',
+    mayApprove: 'La nouvelle clé peut approuver',
     mayApproveHint:
       'Permet à un programme d’accepter ce qui attend une personne. Laissez désactivé, sauf s’il décide à votre place.',
     approves: 'Peut approuver à votre place',
@@ -191,7 +195,7 @@ export default {
     lastUsed: 'Dernière utilisation : <when></when>',
     neverUsed: 'Jamais utilisée',
     regenerate: 'Régénérer',
-    create: 'Créer une clé',
+    shownOnce: 'Une clé n’est visible qu’à sa création. « Régénérer » vous en donne une nouvelle à copier.',
     confirmTitle: 'Régénérer cette clé ?',
     confirmText:
       'L’ancienne clé cesse aussitôt de fonctionner. Les programmes qui l’utilisent ont besoin de la nouvelle.',

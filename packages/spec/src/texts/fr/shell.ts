@@ -84,6 +84,7 @@ export default {
   language: 'Langue',
   theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', auto: 'Système' },
   sidebar: {
+    unknown: 'Votre compte n’a pas pu être chargé.',
     label: 'Espace de travail',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
@@ -156,9 +157,13 @@ export default {
     home: 'Aller à l’accueil',
   },
   failure: {
+    some: 'Une partie de cette page n’a pas pu être chargée.',
     title: 'Chargement impossible',
     retry: 'Réessayer',
     unreachable: 'Le serveur est injoignable.',
+    unreadable: 'La réponse n’a pas pu être lue.',
+    part: 'Cette partie n’a pas pu être affichée',
+    partHint: 'Le reste de la page fonctionne. Réessayez ou revenez plus tard.',
   },
   notFound: {
     title: '404 Page introuvable',

@@ -48,6 +48,8 @@ export default {
     chart: '{label}の月ごとの推移、{count} か月',
     at: '{month}: {value}',
     now: '今月',
+    none: '月別のデータはまだありません',
+    noneHint: '最初のユーザー、支払い、アクションが記録されると、ここに月別に表示されます。',
   },
   top: {
     title: '支払額の多いユーザー',

@@ -3,6 +3,10 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: 'エージェントを読み込んでいます',
+  missing: {
+    title: 'このエージェントは見つかりません',
+    hint: '削除されたか、アドレスが途中で切れている可能性があります。ほかのエージェントはダッシュボードにあります。',
+  },
   back: 'マイエージェント',
   actions: {
     save: '保存',

@@ -3,6 +3,11 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: '実行を読み込み中',
+  missing: {
+    title: 'このタスクは見つかりません',
+    hint: '削除されたか、プランの保存期間を過ぎたか、アドレスが途中で切れている可能性があります。',
+    back: 'タスク履歴',
+  },
   open: '実行を開く',
   where: '現在地',
   actions: '{count, plural, other {# アクション}}',

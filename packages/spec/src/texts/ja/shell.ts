@@ -84,6 +84,7 @@ export default {
   language: '言語',
   theme: { label: 'テーマ', dark: 'ダーク', light: 'ライト', auto: 'システム' },
   sidebar: {
+    unknown: 'アカウントを読み込めませんでした。',
     label: 'ワークスペース',
     open: 'メニューを開く',
     close: 'メニューを閉じる',
@@ -155,9 +156,13 @@ export default {
     home: 'ホームへ',
   },
   failure: {
+    some: 'このページの一部を読み込めませんでした。',
     title: '読み込めませんでした',
     retry: '再試行',
     unreachable: 'サーバーに接続できませんでした。',
+    unreadable: '応答を読み取れませんでした。',
+    part: 'この部分を表示できませんでした',
+    partHint: 'ページのほかの部分は使えます。再試行するか、しばらくしてからもう一度お試しください。',
   },
   notFound: {
     title: '404 ページが見つかりません',

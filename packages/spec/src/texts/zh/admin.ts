@@ -48,6 +48,8 @@ export default {
     chart: '{label}按月走势，{count} 个月',
     at: '{month}：{value}',
     now: '本月',
+    none: '还没有月份数据',
+    noneHint: '有了首批用户、付款和操作后，这里会显示各月数据。',
   },
   top: {
     title: '消费最高的用户',

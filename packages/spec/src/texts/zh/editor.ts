@@ -3,6 +3,10 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: '正在加载智能体',
+  missing: {
+    title: '找不到此智能体',
+    hint: '它可能已被删除，或地址不完整。您的其他智能体在仪表板上。',
+  },
   back: '我的智能体',
   actions: {
     save: '保存',

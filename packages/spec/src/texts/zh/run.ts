@@ -3,6 +3,11 @@ import type { Translation } from '../index.ts'
 
 export default {
   loading: '正在加载运行',
+  missing: {
+    title: '找不到此任务',
+    hint: '它可能已被删除，或已超过您的方案保留任务的期限，也可能是地址不完整。',
+    back: '任务历史',
+  },
   open: '打开运行',
   where: '当前位置',
   actions: '{count, plural, other {# 次操作}}',

@@ -84,6 +84,7 @@ export default {
   language: '语言',
   theme: { label: '主题', dark: '深色', light: '浅色', auto: '跟随系统' },
   sidebar: {
+    unknown: '无法加载您的账户。',
     label: '工作区',
     open: '打开菜单',
     close: '关闭菜单',
@@ -154,9 +155,13 @@ export default {
     home: '前往首页',
   },
   failure: {
+    some: '此页面有部分内容无法加载。',
     title: '无法加载',
     retry: '重试',
     unreachable: '无法连接服务器。',
+    unreadable: '无法读取服务器的回应。',
+    part: '无法显示这一部分',
+    partHint: '页面的其余部分可正常使用。请重试，或稍后再来。',
   },
   notFound: {
     title: '404 页面未找到',

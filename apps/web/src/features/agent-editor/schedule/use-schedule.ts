@@ -59,6 +59,8 @@ const isSame = (body: ScheduleBody, stored: ScheduleBody): boolean =>
 /** The next runs of what stands in the form, reckoned by the server: it is its clock that counts. */
 function usePreview({ cron, timezone }: ScheduleBody, complete: boolean) {
   return useQuery({
+    // Said beside the times themselves.
+    meta: { quiet: true },
     queryKey: [calls.schedules.preview.path, cron, timezone],
     queryFn: () => fetchCall(calls.schedules.preview, { body: { cron, timezone } }),
     enabled: complete,

@@ -16,7 +16,7 @@ export function CommandBox() {
   const [words, setWords] = useState('')
   const [taskId, setTaskId] = useState<string>()
   const { plan, error, busy, current } = usePlan(words)
-  const practice = useCall(calls.practice.read).data
+  const practice = useCall(calls.practice.read, { quiet: true }).data
   const submit = useSend(calls.tasks.create, { refresh: [calls.tasks.list] })
   const ready = current && plan !== undefined && isWhole(plan)
 

@@ -12,6 +12,8 @@ export function usePlan(words: string) {
   const settled = useSettled(words.trim(), PAUSE_MS)
   const worth = settled.length >= SHORTEST
   const { data, error, isFetching } = useQuery({
+    // Said in the box itself.
+    meta: { quiet: true },
     queryKey: [calls.plans.create.path, settled],
     queryFn: (): Promise<Plan> => fetchCall(calls.plans.create, { body: { words: settled } }),
     enabled: worth,

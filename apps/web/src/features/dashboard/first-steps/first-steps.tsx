@@ -30,7 +30,7 @@ export function FirstSteps() {
 
 function Checklist({ taken, onHide }: { taken: Taken; onHide: () => void }) {
   const t = useTexts('figures')
-  const practice = useCall(calls.practice.read).data?.url
+  const practice = useCall(calls.practice.read, { quiet: true }).data?.url
   const newest = useCall(calls.agents.list).data?.[0]
   const done = STEPS.filter((step) => taken[step]).length
   const next = STEPS.find((step) => !taken[step])

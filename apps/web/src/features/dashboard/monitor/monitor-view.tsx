@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import { useCall } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useMeasures } from '../../../lib/monitor/use-measures.ts'
+import { Part } from '../../../lib/part.tsx'
+import { useSaid } from '../../../lib/said-failures.ts'
 import { TimeAgo } from '../../../lib/time-ago.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { RecentTasks } from '../recent-tasks.tsx'
@@ -19,8 +21,13 @@ const STUCK_MS = 15_000
 
 /** A process that is not ready answers 503 and still says what is wrong. */
 function healthIn(error: unknown): Health | undefined {
-  if (!(error instanceof CallError) || !error.words.startsWith('{')) return undefined
-  return JSON.parse(error.words) as Health
+  if (!(error instanceof CallError) || error.status !== 503) return undefined
+  try {
+    const said = JSON.parse(error.words) as Health
+    return typeof said.status === 'string' && typeof said.database === 'string' ? said : undefined
+  } catch {
+    return undefined
+  }
 }
 
 export function MonitorView() {
@@ -32,6 +39,8 @@ export function MonitorView() {
   const ask = () => void Promise.all([askHealth(), askMonitor()])
   // What was asked on an earlier visit is old by now.
   useEffect(() => void Promise.all([askHealth(), askMonitor()]), [askHealth, askMonitor])
+  useSaid(health.error)
+  useSaid(monitor.error)
   const shown = health.error ? healthIn(health.error) : health.data
   const askedAt = Math.max(monitor.dataUpdatedAt, health.errorUpdatedAt)
   return (
@@ -46,15 +55,15 @@ export function MonitorView() {
           </Button>
         }
       />
-      {(health.error || monitor.error) && !shown && (
+      {((health.error && !shown) || monitor.error) && (
         <Card role="alert" className="border-bad/40 px-4.5 py-3.5 text-bad">
           {t('unreachable')}
         </Card>
       )}
       {monitor.isPending && <Skeleton className="h-64 rounded-l" />}
       {monitor.data && <StuckNotice monitor={monitor.data} />}
-      {monitor.data && <MonitorFigures monitor={monitor.data} />}
-      {shown && monitor.data && <SystemState health={shown} monitor={monitor.data} />}
+      <Part>{monitor.data && <MonitorFigures monitor={monitor.data} />}</Part>
+      <Part>{(shown || monitor.data) && <SystemState health={shown} monitor={monitor.data} />}</Part>
       {askedAt > 0 && (
         <p className="-mt-2 text-xs text-text-3">
           {t.rich('asked', { when: () => <TimeAgo at={new Date(askedAt).toISOString()} /> })}
@@ -63,8 +72,12 @@ export function MonitorView() {
         </p>
       )}
       <div className="grid items-start gap-3.5 lg:grid-cols-2">
-        <EventList />
-        <RecentTasks title={t('recent')} />
+        <Part>
+          <EventList />
+        </Part>
+        <Part>
+          <RecentTasks title={t('recent')} />
+        </Part>
       </div>
     </>
   )

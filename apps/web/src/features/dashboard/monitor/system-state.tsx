@@ -5,44 +5,66 @@ import { useMeasures } from '../../../lib/monitor/use-measures.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 
 /** What the installation stands on: database, workers, browser, memory. */
-export function SystemState({ health, monitor }: { health: Health; monitor: Monitor }) {
-  const t = useTexts('monitor')
-  const { span, size } = useMeasures()
-  const { memory, workersAtWork, processes, browserWindows } = monitor
+interface SystemStateProps {
+  health: Health | undefined
+  monitor: Monitor | undefined
+}
+
+export function SystemState({ health, monitor }: SystemStateProps) {
   return (
     <Card asElement="section" className="overflow-hidden">
       <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-3">
-        <Fact label={t('status')} hint={`${t('version')} ${health.version}`}>
-          <Tag tone={health.status === 'ok' ? 'good' : 'warn'} dot>
-            {t(`statuses.${health.status}`)}
-          </Tag>
-        </Fact>
-        <Fact label={t('database')}>
-          <Tag tone={health.database === 'ok' ? 'good' : 'bad'} dot>
-            {t(`databases.${health.database}`)}
-          </Tag>
-        </Fact>
-        <Fact label={t('workers')} hint={t('processes', { count: processes })}>
-          <Tag tone={workersAtWork > 0 ? 'live' : 'neutral'} dot>
-            {t('atWork', { count: workersAtWork })}
-          </Tag>
-        </Fact>
-        <Fact label={t('browser')} hint={t('windows', { count: browserWindows })}>
-          <Tag tone={health.browser === 'found' ? 'good' : 'warn'} dot>
-            {t(`browsers.${health.browser}`)}
-          </Tag>
-        </Fact>
-        <Fact
-          label={t('memory')}
-          hint={t('memoryHint', { free: size(memory.freeBytes), total: size(memory.totalBytes) })}
-        >
-          <span className="font-mono text-md">{size(memory.processBytes)}</span>
-        </Fact>
-        <Fact label={t('uptime')}>
-          <span className="font-mono text-md">{span(monitor.uptimeS * 1_000)}</span>
-        </Fact>
+        {health && <Ready health={health} />}
+        {monitor && <Working monitor={monitor} />}
       </dl>
     </Card>
+  )
+}
+
+function Ready({ health: { status, version, database, browser } }: { health: Health }) {
+  const t = useTexts('monitor')
+  return (
+    <>
+      <Fact label={t('status')} hint={`${t('version')} ${version}`}>
+        <Tag tone={status === 'ok' ? 'good' : 'warn'} dot>
+          {t(`statuses.${status}`)}
+        </Tag>
+      </Fact>
+      <Fact label={t('database')}>
+        <Tag tone={database === 'ok' ? 'good' : 'bad'} dot>
+          {t(`databases.${database}`)}
+        </Tag>
+      </Fact>
+      <Fact label={t('browser')}>
+        <Tag tone={browser === 'found' ? 'good' : 'warn'} dot>
+          {t(`browsers.${browser}`)}
+        </Tag>
+      </Fact>
+    </>
+  )
+}
+
+function Working({ monitor: { memory, workersAtWork, processes, browserWindows, uptimeS } }: { monitor: Monitor }) {
+  const t = useTexts('monitor')
+  const { span, size } = useMeasures()
+  const free = { free: size(memory.freeBytes), total: size(memory.totalBytes) }
+  return (
+    <>
+      <Fact
+        label={t('workers')}
+        hint={`${t('processes', { count: processes })} · ${t('windows', { count: browserWindows })}`}
+      >
+        <Tag tone={workersAtWork > 0 ? 'live' : 'neutral'} dot>
+          {t('atWork', { count: workersAtWork })}
+        </Tag>
+      </Fact>
+      <Fact label={t('memory')} hint={t('memoryHint', free)}>
+        <span className="font-mono text-md">{size(memory.processBytes)}</span>
+      </Fact>
+      <Fact label={t('uptime')}>
+        <span className="font-mono text-md">{span(uptimeS * 1_000)}</span>
+      </Fact>
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ export function BuilderTab() {
   const t = useTexts('lab-builder')
   const failed = useTexts('shell')('failure.unreachable')
   const [words, setWords] = useState('')
-  const practice = useCall(calls.practice.read).data?.url
+  const practice = useCall(calls.practice.read, { quiet: true }).data?.url
   const plan = useSend(calls.plans.create)
   const asked = plan.variables?.body?.words
   return (

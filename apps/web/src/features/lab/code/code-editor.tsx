@@ -7,7 +7,7 @@ const TEXT =
 /** The program's text beside its line numbers; both scroll together because only what is around them scrolls. */
 export function CodeEditor({ code, onChange }: { code: string; onChange: (code: string) => void }) {
   const t = useTexts('lab-code')
-  const numbers = Array.from({ length: Math.max(countLines(code), code.split('\n').length) }, (_, at) => at + 1)
+  const numbers = Array.from({ length: countLines(code) }, (_, at) => at + 1)
   return (
     <div className="max-h-[34rem] min-h-80 overflow-auto bg-ground">
       <div className="flex min-h-full w-max min-w-full">

@@ -29,6 +29,21 @@ test('spec 2 §2: three cards with difficulty, language and category; picking on
   expect(code.value).toContain('DROP_PERCENT = 5')
 })
 
+test('the lines that are counted are the lines that are numbered', async () => {
+  await renderScreen(CodeLab, ['lab-code'])
+  const code = () => screen.getByLabelText<HTMLTextAreaElement>('Code')
+  const numbered = () => Number(code().previousElementSibling?.textContent?.split('\n').at(-1))
+  const counted = () => Number(/^(\d+) lines? ·/.exec(screen.getByText(/^\d+ lines? · /).textContent ?? '')?.[1])
+  for (const name of [/^Web Scraper/, /^AI Email Generator/, /^Price Monitor/]) {
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect([counted(), code().value.endsWith('\n')]).toEqual([numbered(), false])
+  }
+  for (const value of ['one', 'one\n', 'one\n\n', '']) {
+    fireEvent.change(code(), { target: { value } })
+    expect([value, counted()]).toEqual([value, numbered()])
+  }
+})
+
 function begin() {
   vi.useFakeTimers()
   const stop = vi.fn()

@@ -123,5 +123,5 @@ test('S-60 a program reaches nothing of the page: no fetch, no document, no proc
 
 test('spec 2 §2: a download is named by the sample, py for Python and js for everything else', () => {
   expect(LAB_SAMPLES.map(sampleFileName)).toEqual(['web-scraper.js', 'email-generator.js', 'price-monitor.py'])
-  expect(countLines('a\nb\n')).toBe(2)
+  expect(countLines('a\nb\n')).toBe(3)
 })

@@ -11,7 +11,11 @@ const CODE: Record<SampleId, string> = {
   'price-monitor': priceMonitor,
 }
 
-export const LAB_SAMPLES: readonly LabSample[] = SAMPLES.map((sample) => ({ ...sample, code: CODE[sample.id] }))
+export const LAB_SAMPLES: readonly LabSample[] = SAMPLES.map((sample) => ({
+  ...sample,
+  // A file ends its last line; in the editor that would be one more.
+  code: CODE[sample.id].trimEnd(),
+}))
 
-/** As an editor counts them: a last empty line is none. */
-export const countLines = (code: string): number => code.replace(/\n$/, '').split('\n').length
+/** As the editor numbers them. */
+export const countLines = (code: string): number => code.split('\n').length

@@ -1,25 +1,16 @@
 import { sampleFileName } from '@app/spec'
 import { Button } from '@app/ui'
-import { Check, Copy, Download } from 'lucide-react'
-import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { CopyButton } from '../../../lib/copy-button.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import type { LabSample } from './samples.ts'
 
 /** Copy and Download, of the text as it stands in the editor. */
 export function TakeAway({ sample, code }: { sample: LabSample; code: string }) {
   const t = useTexts('lab-code')
-  const [copied, setCopied] = useState<string | null>(null)
-  const copy = async () => {
-    await navigator.clipboard.writeText(code)
-    setCopied(code)
-  }
-  const isCopied = copied === code
   return (
     <>
-      <Button onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span role="status">{t(isCopied ? 'copied' : 'copy')}</span>
-      </Button>
+      <CopyButton text={code} name={t(`items.${sample.id}.title`)} words={{ copy: t('copy'), copied: t('copied') }} />
       <Button onClick={() => download(sampleFileName(sample), code)}>
         <Download aria-hidden />
         {t('download')}

@@ -13,7 +13,7 @@ import { useDemo } from './use-demo.ts'
 /** Spec 2 §2, Live Demos: an agent at work on the practice site, from the first step to the proof. */
 export function DemosTab() {
   const t = useTexts('lab-demos')
-  const practice = useCall(calls.practice.read)
+  const practice = useCall(calls.practice.read, { quiet: true })
   const session = useSession()
   if (practice.isError) return <Failure error={practice.error} retry={() => void practice.refetch()} />
   if (practice.isPending) return <Skeleton className="h-80 rounded-l" />

@@ -6,7 +6,8 @@ import { useBillingWords } from './use-billing-words.ts'
 
 interface PlanInForceProps {
   billing: Billing
-  subscription: SubscriptionStatus['subscription']
+  /** What may be used, where that is known. */
+  subscription: SubscriptionStatus['subscription'] | undefined
 }
 
 export function PlanInForce({ billing, subscription }: PlanInForceProps) {
@@ -21,12 +22,14 @@ export function PlanInForce({ billing, subscription }: PlanInForceProps) {
           <StatusTag billing={billing} />
         </p>
         <p className="mt-1 text-sm text-text-2">
-          {t('billing.actions', { count: subscription.planLimit })} ·{' '}
+          {subscription && `${t('billing.actions', { count: subscription.planLimit })} · `}
           {t('billing.agents', { count: (plan ?? FREE_TIER).agentLimit })}
         </p>
-        <p className="text-xs text-text-3">
-          {t('billing.period', { date: day(subscription.resetsAt), rolledOver: subscription.rolledOver })}
-        </p>
+        {subscription && (
+          <p className="text-xs text-text-3">
+            {t('billing.period', { date: day(subscription.resetsAt), rolledOver: subscription.rolledOver })}
+          </p>
+        )}
         <NextBilling billing={billing} />
         {billing.paymentMethod && <p className="text-xs text-text-3">{t('billing.card', billing.paymentMethod)}</p>}
       </div>

@@ -1,9 +1,10 @@
 import { calls, type Run } from '@app/contract'
+import { ROUTES } from '@app/spec'
 import { Skeleton } from '@app/ui'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../../lib/call.ts'
-import { Failure } from '../../../lib/failure.tsx'
+import { CannotOpen } from '../../../lib/cannot-open.tsx'
 import { useLiveBrowser } from '../../../lib/live-browser/use-live-browser.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { ErrorNote, ResultPanel } from './result-panel.tsx'
@@ -23,7 +24,11 @@ export function RunPage() {
   const { id } = useParams({ strict: false }) as { id: string }
   const t = useTexts('run')
   const run = useRun(id)
-  if (run.error) return <Failure error={run.error} retry={() => void run.refetch()} />
+  if (run.error) {
+    const missing = { title: t('missing.title'), hint: t('missing.hint') }
+    const back = { to: ROUTES.tasks, label: t('missing.back') }
+    return <CannotOpen error={run.error} retry={() => void run.refetch()} missing={missing} back={back} />
+  }
   if (!run.data)
     return (
       <div role="status" aria-label={t('loading')} className="grid gap-4.5">

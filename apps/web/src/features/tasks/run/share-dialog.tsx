@@ -1,10 +1,11 @@
 import { calls, type NewShare, type Share } from '@app/contract'
 import { ONE_ROUTES, SHARE_DAYS, type ShareDays } from '@app/spec'
-import { Button, Dialog, Field, Input, Segmented, Skeleton } from '@app/ui'
+import { Button, Dialog, Segmented, Skeleton } from '@app/ui'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { addressOf, useCall, useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
+import { CopyLine } from '../../../lib/copy-line.tsx'
 import { Failure } from '../../../lib/failure.tsx'
 import { TimeAgo } from '../../../lib/time-ago.tsx'
 import { toast } from '../../../lib/toast.ts'
@@ -49,23 +50,8 @@ export function ShareDialog({ taskId, onClose }: { taskId: string; onClose: () =
 
 function FreshLink({ share }: { share: NewShare }) {
   const t = useTexts('run')
-  const [copied, setCopied] = useState(false)
   const link = `${location.origin}${ONE_ROUTES.shared.replace('$token', share.token)}`
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  return (
-    <Field label={t('share.link')}>
-      <div className="flex gap-2">
-        <Input readOnly value={link} onFocus={({ target }) => target.select()} className="font-mono" />
-        <Button onClick={() => void copy()} className="h-9 pointer-coarse:h-11">
-          <span role="status">{t(copied ? 'share.copied' : 'share.copy')}</span>
-        </Button>
-      </div>
-    </Field>
-  )
+  return <CopyLine label={t('share.link')} value={link} words={{ copy: t('share.copy'), copied: t('share.copied') }} />
 }
 
 function Links({ taskId, refresh }: { taskId: string; refresh: { path: string } }) {

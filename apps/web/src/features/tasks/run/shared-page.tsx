@@ -24,7 +24,7 @@ export function SharedPage() {
   useNoIndex()
   if (shared.error)
     return (
-      <Card className="w-full max-w-lg">
+      <Card role="alert" className="w-full max-w-lg">
         <h1 className="sr-only">{t('shared.gone')}</h1>
         <EmptyState icon={<Unlink />} title={t('shared.gone')} hint={wordsFrom(shared.error, failure)} />
       </Card>
