@@ -1,5 +1,5 @@
 import { type Decider, type Situation, Unavailable, Wanted } from '@app/toolkit'
-import { generateText, type LanguageModel, type ModelMessage, tool } from 'ai'
+import { generateText, jsonSchema, type LanguageModel, type ModelMessage, type ToolSet, tool } from 'ai'
 import { z } from 'zod'
 import { countSpent } from '../model/count-spent.ts'
 import { parseObject } from '../model/read-reply.ts'
@@ -20,7 +20,9 @@ const LONGEST_REPLY = 2_000
 const ATTEMPTS = 2
 const LONGEST_MS = 90_000
 const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
-const TOOLS = { next: tool({ description: 'What to do next.', inputSchema: Wanted }) }
+const SCHEMA = jsonSchema(z.toJSONSchema(Wanted, { io: 'input' }) as Parameters<typeof jsonSchema>[0])
+// Its types and our strictness about absent properties do not go together.
+const TOOLS = { next: tool({ description: 'What to do next.', inputSchema: SCHEMA }) } as unknown as ToolSet
 
 /** A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words. */
 export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
