@@ -131,7 +131,7 @@ export default defineConfig({
             {
               name: nameChunk,
               // Not what a few screens use and none needs at first: it would be everybody's to load.
-              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-|delete-agent|day-chart|day-table|pwa|more-button|when-seen|monitor|platforms)/,
+              test: /lucide-react|packages\/ui\/src\/(?!accordion|tab)|apps\/web\/src\/lib\/(?!assistant|live-browser|needs-you|work|filters|leave-guard|copy-|cannot-open|broken-part|delete-agent|day-chart|day-table|pwa|more-button|when-seen|monitor|platforms)/,
               minShareCount: 2,
             },
           ],

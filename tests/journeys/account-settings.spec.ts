@@ -73,7 +73,7 @@ test('two-factor is set up with a QR code, a code and backup codes, and switched
   await dialog.getByLabel('Password').fill(changed)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: /Scan this/ })).toBeVisible()
-  const secret = await dialog.getByLabel('Or type this secret into the app').inputValue()
+  const secret = await dialog.getByLabel('Or type this secret into the app', { exact: true }).inputValue()
   await dialog.getByLabel('Six-digit code from the app').fill('000000')
   await dialog.getByRole('button', { name: 'Verify and switch on' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
@@ -98,7 +98,7 @@ test('API access: a key is shown once and works; regenerated, the old one is ref
     (await anyone.get('/api/agents', { headers: { authorization: `Bearer ${key}` } })).status()
   const takeKey = async () => {
     const dialog = page.getByRole('dialog')
-    const key = await dialog.getByLabel('API key').inputValue()
+    const key = await dialog.getByLabel('API key', { exact: true }).inputValue()
     await dialog.getByRole('button', { name: 'Close' }).click()
     return key
   }

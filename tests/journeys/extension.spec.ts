@@ -21,7 +21,7 @@ async function connect(panel: Page): Promise<void> {
   await product.goto('/extension')
   await product.getByRole('heading', { name: 'Connect a browser' }).scrollIntoViewIfNeeded()
   await product.getByRole('button', { name: 'Connect a browser' }).click()
-  const code = await product.getByLabel('One-time code').inputValue()
+  const code = await product.getByLabel('One-time code', { exact: true }).inputValue()
   await panel.getByLabel('Address of your installation').fill(new URL(base).host)
   await panel.getByLabel('One-time code').fill(code)
   await press(panel.getByRole('button', { name: 'Connect', exact: true }), 'Enter')

@@ -1,7 +1,6 @@
-import { Button, Card } from '@app/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { Component, type ReactNode } from 'react'
-import { useTexts } from './use-texts.ts'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+
+const BrokenPart = lazy(() => import('./broken-part.tsx').then((m) => ({ default: m.BrokenPart })))
 
 /** A part of a screen that falls alone: what breaks in it says so in its place, and everything around it stands. */
 export class Part extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -12,25 +11,11 @@ export class Part extends Component<{ children: ReactNode }, { broken: boolean }
   }
 
   override render() {
-    return this.state.broken ? <Broken retry={() => this.setState({ broken: false })} /> : this.props.children
+    if (!this.state.broken) return this.props.children
+    return (
+      <Suspense>
+        <BrokenPart retry={() => this.setState({ broken: false })} />
+      </Suspense>
+    )
   }
-}
-
-function Broken({ retry }: { retry: () => void }) {
-  const t = useTexts('shell')
-  const client = useQueryClient()
-  // What was answered may be what broke it: it is asked for again with the next try.
-  const again = () => {
-    void client.invalidateQueries({ refetchType: 'active' })
-    retry()
-  }
-  return (
-    <Card role="alert" className="flex flex-wrap items-center justify-between gap-3 border-bad/40 px-4.5 py-3.5">
-      <div className="min-w-0">
-        <p className="font-[550]">{t('failure.part')}</p>
-        <p className="text-sm text-text-2">{t('failure.partHint')}</p>
-      </div>
-      <Button onClick={again}>{t('failure.retry')}</Button>
-    </Card>
-  )
 }

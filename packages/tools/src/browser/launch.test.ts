@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launch } from './launch.ts'
@@ -13,14 +12,9 @@ test.runIf(BROWSER && process.platform === 'linux')(
     try {
       const page = await browser.newPage()
       await page.goto('about:blank')
-      const pids = execFileSync('pgrep', ['-f', 'chrom'], { encoding: 'utf8' }).trim().split('\n')
-      const environments = pids.map((pid) => {
-        try {
-          return readFileSync(`/proc/${pid}/environ`, 'utf8')
-        } catch {
-          return ''
-        }
-      })
+      const environments = readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name) && /chrom/.test(readOr(`/proc/${name}/comm`)))
+        .map((pid) => readOr(`/proc/${pid}/environ`))
       expect(environments.some((text) => text.includes('PATH='))).toBe(true)
       expect(environments.some((text) => text.includes('canary-7f3a9'))).toBe(false)
     } finally {
@@ -29,3 +23,12 @@ test.runIf(BROWSER && process.platform === 'linux')(
     }
   },
 )
+
+/** A process may be gone by now. */
+function readOr(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,32 +1,15 @@
-import { Button } from '@app/ui'
 import { type Query, useQueryClient } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
-import { useCallback, useSyncExternalStore } from 'react'
-import { serverWords } from '../../lib/call-error.ts'
+import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react'
 import { useSaidFailures } from '../../lib/said-failures.ts'
-import { useTexts } from '../../lib/use-texts.ts'
 
-/** What could not be had and has no place of its own to say so: one line for all of it, and one press for another try. */
+// Comes with the first failure: most visits see none.
+const UnsaidLine = lazy(() => import('./unsaid-line.tsx').then((m) => ({ default: m.UnsaidLine })))
+
+/** What could not be had and has no place of its own to say so. */
 export function UnsaidFailures() {
-  const t = useTexts('shell')
   const said = useSaidFailures()
   const failed = useFailedQueries().filter(({ state }) => !said.includes(state.error))
-  if (failed.length === 0) return null
-  const words = new Set(failed.flatMap(({ state }) => serverWords(state.error) ?? []))
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-bad-soft px-5 py-1.5 text-sm"
-    >
-      <CircleAlert className="size-4 shrink-0 text-bad" aria-hidden />
-      <p className="min-w-0 flex-1 basis-60 break-words">
-        {t('failure.some')} <span className="text-text-2">{[...words].slice(0, 1)}</span>
-      </p>
-      <Button size="sm" onClick={() => void Promise.all(failed.map((query) => query.fetch()))}>
-        {t('failure.retry')}
-      </Button>
-    </div>
-  )
+  return <Suspense>{failed.length > 0 && <UnsaidLine failed={failed} />}</Suspense>
 }
 
 const isFailed = (query: Query) =>

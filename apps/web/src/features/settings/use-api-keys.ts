@@ -9,10 +9,10 @@ export const ENVIRONMENTS = ['production', 'development'] as const
 type Environment = (typeof ENVIRONMENTS)[number]
 
 /** Spec 1 §2: with access on there is a key for each; one that is missing is made at once, and refused while access is off. */
-export function useApiKeys(on: boolean) {
+export function useApiKeys() {
   const t = useTexts('settings')
   const refresh = [calls.account.listApiKeys]
-  const keys = useCall(calls.account.listApiKeys, { enabled: on })
+  const keys = useCall(calls.account.listApiKeys)
   const { mutateAsync: create } = useSend(calls.account.createApiKey, { refresh })
   const { mutateAsync: replace } = useSend(calls.account.regenerateApiKey, { refresh })
   const [busy, setBusy] = useState<Environment>()
@@ -34,7 +34,7 @@ export function useApiKeys(on: boolean) {
   const missing = keys.data ? ENVIRONMENTS.filter((environment) => !keyOf(environment)) : []
   const tried = useRef(false)
   useEffect(() => {
-    if (!on || missing.length === 0 || tried.current) return
+    if (missing.length === 0 || tried.current) return
     // Once a visit: what is refused now is tried again by its button.
     tried.current = true
     void missing
