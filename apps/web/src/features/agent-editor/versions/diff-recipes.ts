@@ -105,4 +105,5 @@ function likeness(old: RecipeStep, now: RecipeStep): number {
   return old.name !== undefined && old.name === now.name ? 2 : 1
 }
 
-const kindOf = (step: RecipeStep): string => ('do' in step ? step.do : 'forEach' in step ? 'for-each' : 'until')
+const kindOf = (step: RecipeStep): string =>
+  'do' in step ? step.do : 'pursue' in step ? 'pursue' : 'forEach' in step ? 'for-each' : 'until'
