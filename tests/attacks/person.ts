@@ -51,6 +51,11 @@ export function someone(base: URL, name: string): Person {
   return person
 }
 
+/** Who has signed up where, for whoever tidies up. */
+const everybody: { base: URL; person: Person }[] = []
+
+export const peopleAt = (at: URL): Person[] => everybody.filter(({ base }) => base === at).map(({ person }) => person)
+
 /** A new account, signed in. Where all come from one address the door asks to wait, and that is done. */
 export async function signUp(base: URL, name: string): Promise<Person> {
   const person = someone(base, name)
@@ -63,6 +68,7 @@ export async function signUp(base: URL, name: string): Promise<Person> {
   }
   const { user } = await person.get<{ user: { id: string; role: string } | null }>('GET', '/api/session')
   if (!user) throw new Error('Signing up did not sign in: this installation confirms addresses by mail.')
+  everybody.push({ base, person })
   return Object.assign(person, { id: user.id, role: user.role })
 }
 

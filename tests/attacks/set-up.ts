@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { openStripe } from '../../apps/server/src/billing/open-stripe.ts'
 import { setUpStripe } from '../../apps/server/src/billing/set-up-stripe.ts'
 import { type StripeStandIn, startStripe } from '../stripe/start-stripe.ts'
+import { ask } from './ask.ts'
 import { makeBelongings } from './belongings.ts'
 import { startLure } from './lure.ts'
-import { type Person, signUp } from './person.ts'
+import { type Person, peopleAt, signUp } from './person.ts'
 import { startPulse } from './pulse.ts'
 import { freePort, type Product, startProduct } from './start-product.ts'
 import type { Keys, Own, Target } from './target.ts'
@@ -29,20 +30,24 @@ export async function setUp(named: URL | undefined): Promise<SetUp> {
     closers.push(lure.stop)
     const own = named ? undefined : await startOwn(new URL(lure.url).host, closers)
     const base = named ?? own?.product.base ?? new URL('http://127.0.0.1')
+    if (named) await refuseFresh(named)
+    // Who was made in somebody else's installation leaves it again.
+    if (named) closers.push(() => Promise.all(peopleAt(named).map(leave)))
     const ada = await signUp(base, 'Ada')
     const ben = await signUp(base, 'Ben')
-    // What was made in somebody else's installation goes again.
-    if (named)
-      closers.push(
-        () => leave(ada),
-        () => leave(ben),
-      )
     const things = await makeBelongings(ada, lure)
     return { target: { base, ada, ben, things, lure, pulse, own, keys: await makeKeys(ada) }, end }
   } catch (error) {
     await end()
     throw error
   }
+}
+
+/** The first account becomes the administrator, and that is not to be one of ours. */
+async function refuseFresh(named: URL): Promise<void> {
+  const { json } = await ask(named, '/api/session')
+  if (!(json as { firstAccount?: boolean } | undefined)?.firstAccount) return
+  throw new Error('Nobody has signed up there yet. Sign up first: the first account is the administrator.')
 }
 
 async function startOwn(lureHost: string, closers: (() => Promise<unknown>)[]): Promise<Own> {

@@ -2,14 +2,19 @@ import { once } from 'node:events'
 import { cancelTask } from '@app/core'
 import { fileDatabase, mintUser } from '@app/core/testing'
 import { type Tool, tool } from '@app/toolkit'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startEngine } from './start-engine.ts'
 import { accept, countingTarget, meterOf, noAids, untilEnded } from './testing.ts'
 
 const db = await fileDatabase()
-const start = (tools: Tool[] = countingTarget().tools) =>
-  startEngine({
+const started: Awaited<ReturnType<typeof startEngine>>[] = []
+// Also after a test that failed: an engine left running takes the next test's tasks.
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((engine) => engine.stop()))
+})
+const start = async (tools: Tool[] = countingTarget().tools) => {
+  const engine = await startEngine({
     db,
     meter: meterOf(db),
     toolsFor: () => new Map(tools.map((one) => [one.name, one])),
@@ -19,6 +24,9 @@ const start = (tools: Tool[] = countingTarget().tools) =>
       throw error
     },
   })
+  started.push(engine)
+  return engine
+}
 
 /** A step that lasts until it is told to end. */
 function slowTool() {

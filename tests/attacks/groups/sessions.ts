@@ -72,6 +72,7 @@ export const sessions = group('sessions', [
       if (before.some(({ status }) => status !== 200)) return `before: ${before.map(shown).join(' | ')}`
       const [currentPassword, newPassword] = [person.password, `${person.password}-new`]
       await person.get('POST', '/api/auth/change-password', { currentPassword, newPassword })
+      person.password = newPassword
       const after = await tries()
       return after.every(({ status }) => status === 401) || after.map(shown).join(' | ')
     },

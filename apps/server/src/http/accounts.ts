@@ -115,7 +115,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
     plugins: [
       admin(),
       twoFactor({ issuer: PRODUCT_NAME, totpOptions: { period: 30, digits: 6 } }),
-      apiKey({ defaultPrefix: KEY_PREFIX, enableMetadata: true, rateLimit: { enabled: false }, requireName: true }),
+      apiKey({
+        defaultPrefix: KEY_PREFIX,
+        enableMetadata: true,
+        rateLimit: { enabled: false },
+        requireName: true,
+        // As the contract says.
+        maximumNameLength: 60,
+      }),
     ],
   })
 

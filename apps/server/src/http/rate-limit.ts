@@ -15,6 +15,8 @@ export function addressKey(ip: string): string {
 
 export async function limitRate(app: FastifyInstance, { requestsPerMinute }: Parts): Promise<void> {
   await app.register(rateLimit, {
+    // Not route by route: there it would come after who may ask, and a refusal would cost nothing.
+    global: false,
     max: requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
@@ -23,4 +25,5 @@ export async function limitRate(app: FastifyInstance, { requestsPerMinute }: Par
     errorResponseBuilder: (_request, { after }) =>
       Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode: 429 }),
   })
+  app.addHook('onRequest', app.rateLimit())
 }

@@ -19,12 +19,16 @@ export function readBodies(app: FastifyInstance, { bodyMs = BODY_MS }: Pick<Part
     // An upload takes as long as its line; where none is taken, it is refused before it is read.
     if (request.headers['content-type']?.startsWith('application/zip')) return undefined
     const clock = setTimeout(() => {
+      // One that was refused unread has been answered, and nobody listens to it any more.
+      if (reply.sent || payload.listenerCount('error') === 0) return
       reply.header('connection', 'close')
       // Whoever collects the body hears of it as of a broken line; ending the line itself would leave nothing to answer on.
       payload.emit('error', new Fault('too-slow', 'The body did not arrive in time. Send it again.'))
     }, bodyMs)
-    payload.once('end', () => clearTimeout(clock))
-    payload.once('close', () => clearTimeout(clock))
+    const stop = () => clearTimeout(clock)
+    payload.once('end', stop)
+    payload.once('close', stop)
+    reply.raw.once('finish', stop)
     return undefined
   })
 }

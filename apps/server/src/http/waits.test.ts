@@ -74,6 +74,20 @@ describe('S-60 limits judge the route, not how its address is spelled', () => {
   })
 })
 
+test('S-60 who is refused at the door is counted too, and who asks for what is not there', async () => {
+  const { person } = await startTestApp({ authMode: 'accounts', requestsPerMinute: 3 })
+  for (const [path, headers] of [
+    ['/api/tasks', {}],
+    ['/api/tasks', { 'x-api-key': 'wrong' }],
+    ['/api/nothing-such', {}],
+  ] as const) {
+    const stranger = person()
+    const statuses: number[] = []
+    for (let at = 0; at < 5; at += 1) statuses.push((await stranger.ask('GET', path, undefined, headers)).status)
+    expect(statuses.slice(3)).toEqual([429, 429])
+  }
+})
+
 describe('bodies', () => {
   test.each([
     ['100,000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
@@ -121,4 +135,33 @@ describe('bodies', () => {
     expect(answer).toEqual({ status: 408, close: 'close' })
     expect(performance.now() - began).toBeLessThan(5_000)
   })
+
+  test.each([
+    ['too large', 'application/json', 2_000_000],
+    ['of another type', 'text/plain', 1_000],
+  ])(
+    'one that is %s is refused unread, and whoever stays on the line brings nobody down',
+    async (_what, type, length) => {
+      const { app } = await startTestApp({ bodyMs: 200 })
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      const { port } = app.server.address() as AddressInfo
+      const headers = { 'content-type': type, 'content-length': length, origin: ORIGIN, host: '127.0.0.1:3000' }
+      const wrong: unknown[] = []
+      const note = (error: unknown) => wrong.push(error)
+      process.on('uncaughtException', note)
+      const status = await new Promise<number>((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path: '/api/plans', method: 'POST', headers }, (got) => {
+          got.resume()
+          resolve(got.statusCode ?? 0)
+        })
+        sent.on('error', reject)
+        open.push(sent)
+        sent.write('{"words":')
+      })
+      expect(status).toBe(type === 'text/plain' ? 415 : 413)
+      await sleep(600)
+      process.off('uncaughtException', note)
+      expect(wrong).toEqual([])
+    },
+  )
 })

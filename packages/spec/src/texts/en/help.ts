@@ -78,7 +78,7 @@ export default {
     data: {
       question: 'Who can see my data?',
       answer:
-        'Only you and the people you give access to. Passwords and keys are sealed under an encryption key of your own account, and nothing is ever sold. In Account Settings you can export everything stored about you, or delete your account.',
+        'Only you and the people you give access to. Passwords and other secrets are kept encrypted, each account’s apart from all others, and nothing is ever sold. In Account Settings you can export everything stored about you, or delete your account.',
       tags: 'security, privacy, encryption, export, delete, gdpr',
     },
   },
