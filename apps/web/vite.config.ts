@@ -8,6 +8,7 @@ import { directImports } from './direct-imports.ts'
 import { handModel } from './hand-model.ts'
 import { nameChunk } from './name-chunk.ts'
 import { platformIcons } from './platform-icons.ts'
+import { readyTexts } from './ready-texts.ts'
 import { toShape } from './to-shape.ts'
 
 /** Of a call the browser needs its method, its path and what kind of thing it answers: the rest is the server's. */
@@ -97,6 +98,7 @@ export default defineConfig({
   plugins: [
     keepAddresses,
     takeParts,
+    readyTexts(),
     directImports(),
     react(),
     tailwindcss(),

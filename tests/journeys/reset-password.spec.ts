@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectGoodLook, listenForComplaints } from './look.ts'
 import { startMailServer, unfold } from './mail-server.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
-import { signUp } from './sign-up.ts'
+import { askForAccount } from './sign-up.ts'
 
 const PORT = 4312
 const baseURL = `http://127.0.0.1:${PORT}`
@@ -38,15 +38,20 @@ const linkIn = async (path: string, nth = 0): Promise<string> => {
 test('a new account is told to confirm its address, and the mailed link does it', async ({ browser }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
-  await signUp(page, edith)
-  await page.goto('/settings')
-  await expect(page.getByText('Not confirmed yet. Open the link we mailed you.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open outbox' })).toHaveCount(0)
+  await askForAccount(page, edith)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox', { timeout: 20_000 })
+  await expectGoodLook(page)
   await page.goto(await linkIn('/verify-email'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel(/e-?mail/i).fill(edith.email)
+  await page.getByLabel('Password', { exact: true }).fill(edith.password)
+  await page.getByRole('button', { name: /^sign in$/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command Center', { timeout: 20_000 })
   await page.goto('/settings')
   await expect(page.getByRole('switch', { name: 'E-mail notifications' })).toBeVisible()
   await expect(page.getByText('Not confirmed yet.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Open outbox' })).toHaveCount(0)
   await context.close()
 })
 

@@ -55,7 +55,7 @@ export function ToastArea() {
         popover="manual"
         className="fixed inset-auto right-4 bottom-4 m-0 w-[min(380px,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 text-text"
       >
-        <Radix.Viewport hotkey={['F8']} label={t.raw('toast.viewport')} className="grid gap-2" />
+        <Radix.Viewport hotkey={['F8']} label={t('toast.viewport', { hotkey: '{hotkey}' })} className="grid gap-2" />
       </div>
     </Radix.Provider>
   )

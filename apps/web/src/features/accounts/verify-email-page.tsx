@@ -23,10 +23,13 @@ export function VerifyEmailPage() {
   if (session.isPending) return <Skeleton className="h-48 w-full max-w-[26rem] rounded-l" />
   if (session.data?.authMode === 'demo') return <AlreadyIn session={session.data} />
   if (verify.isSuccess) {
+    const signedIn = Boolean(session.data?.user)
     return (
-      <AccountCard title={t('verify.doneTitle')} subtitle={t('verify.doneText')}>
+      <AccountCard title={t('verify.doneTitle')} subtitle={signedIn ? t('verify.doneText') : t('verify.signInText')}>
         <Button variant="primary" size="lg" className="w-full" asChild>
-          <Link to={ROUTES.dashboard}>{t('demo.action')}</Link>
+          <Link to={signedIn ? ROUTES.dashboard : ROUTES.signIn}>
+            {signedIn ? t('demo.action') : t('signIn.submit')}
+          </Link>
         </Button>
       </AccountCard>
     )

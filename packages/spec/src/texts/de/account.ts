@@ -86,6 +86,7 @@ export default {
     busyText: 'Einen Augenblick bitte.',
     doneTitle: 'Ihre Adresse ist bestätigt',
     doneText: 'Vielen Dank. Mehr ist nicht zu tun.',
+    signInText: 'Melden Sie sich an, um loszulegen.',
     failedTitle: 'Dieser Link gilt nicht mehr',
     failedText:
       'Er ist abgelaufen, oder ein Teil davon ging unterwegs verloren. In den Kontoeinstellungen können Sie einen neuen anfordern.',

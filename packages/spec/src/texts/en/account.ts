@@ -50,9 +50,8 @@ export default {
     passwordShort: 'Please use at least 8 characters.',
     submit: 'Create account',
     busy: 'Creating...',
-    mailedTitle: 'Look into your mail',
-    mailed:
-      'We have sent a mail to {email}. Open the link in it to go on. If it does not come, look into the spam folder.',
+    mailedTitle: 'Check your inbox',
+    mailed: 'We sent an e-mail to {email}. Open the link in it to continue. Nothing there? Check your spam folder.',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },
@@ -61,7 +60,7 @@ export default {
     subtitle: 'Enter the address of your account, and we mail you a link to choose a new password.',
     submit: 'Send the link',
     busy: 'Sending...',
-    sentTitle: 'Look into your mailbox',
+    sentTitle: 'Check your inbox',
     sentText: 'If there is an account for {email}, a link is on its way to it. It works once, for {minutes} minutes.',
     noMailTitle: 'No mail is sent from here',
     noMailText:
@@ -81,6 +80,7 @@ export default {
     busyText: 'One moment, please.',
     doneTitle: 'Your address is confirmed',
     doneText: 'Thank you. There is nothing more to do.',
+    signInText: 'Sign in to start.',
     failedTitle: 'This link does not work any more',
     failedText: 'It has run out, or part of it was lost on the way. You can ask for a new one in the account settings.',
     settings: 'Open the settings',

@@ -29,7 +29,7 @@ export default {
     exportFailed: 'Export failed',
     keyFailed: 'No key was made',
     linkSent: 'Link sent',
-    linkSentText: 'Look into your mailbox and open it.',
+    linkSentText: 'Check your inbox and open it.',
     passwordChanged: 'Password changed',
     passwordChangedText: 'Use the new password the next time you sign in.',
     twoFactorOn: 'Two-factor authentication is on',

@@ -85,6 +85,7 @@ export default {
     busyText: 'Un momento, por favor.',
     doneTitle: 'Su dirección está confirmada',
     doneText: 'Gracias. No hay nada más que hacer.',
+    signInText: 'Inicie sesión para empezar.',
     failedTitle: 'Este enlace ya no funciona',
     failedText:
       'Ha caducado o se ha perdido una parte por el camino. Puede pedir uno nuevo en la configuración de la cuenta.',

@@ -85,6 +85,7 @@ export default {
     busyText: 'Un instant, s’il vous plaît.',
     doneTitle: 'Votre adresse est confirmée',
     doneText: 'Merci. Il n’y a rien d’autre à faire.',
+    signInText: 'Connectez-vous pour commencer.',
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText:
       'Il a expiré, ou une partie s’est perdue en route. Vous pouvez en demander un nouveau dans les paramètres du compte.',

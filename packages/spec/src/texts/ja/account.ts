@@ -84,6 +84,7 @@ export default {
     busyText: '少々お待ちください。',
     doneTitle: 'アドレスを確認しました',
     doneText: 'ありがとうございます。ほかに必要な操作はありません。',
+    signInText: 'ログインして始めましょう。',
     failedTitle: 'このリンクはもう使えません',
     failedText: '期限が切れたか、途中で一部が失われました。アカウント設定で新しいリンクを申請できます。',
     settings: '設定を開く',

@@ -82,6 +82,7 @@ export default {
     busyText: '请稍候。',
     doneTitle: '您的地址已确认',
     doneText: '谢谢，无需其他操作。',
+    signInText: '登录即可开始使用。',
     failedTitle: '此链接已失效',
     failedText: '它已过期，或在途中丢失了一部分。您可以在账户设置中申请新的链接。',
     settings: '打开设置',
