@@ -81,7 +81,7 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
   ])(
     'S-41 a mind that obeys the page is held back: %s',
     async (_what, wanted, words) => {
-      mind = ({ told }) => (told.some((line) => line.startsWith('Refused')) ? { why: 'end', ask: 'May I?' } : wanted)
+      mind = ({ told }) => (told.some((line) => line.includes('Refused')) ? { why: 'end', ask: 'May I?' } : wanted)
       const trace = await run([
         { do: 'browser.open', with: { url: `${base}/shop` } },
         { pursue: 'Look around', within: { acts: 3, seconds: 60, cents: 10 } },
@@ -100,7 +100,7 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
       async () => undefined,
     )
     await expect(
-      tool.run({ goal: 'x', values: {}, give: {}, logIns: [], sites: [], told: [], left: 1 }, {} as never),
+      tool.run({ goal: 'x', values: {}, give: {}, logIns: [], sites: [], told: [], notes: [], left: 1 }, {} as never),
     ).rejects.toThrow('needs a language model')
   })
 })

@@ -59,7 +59,7 @@ test('an act that fails ends its round, and the mind hears why', () => {
 test('a refusal is told, and nothing of that round is done', () => {
   const { asked } = walk([{ refused: 'That leads to evil.example.' }, { done: { answer: null } }])
   expect(asked.map(({ tool }) => tool)).toEqual(['mind.decide', 'mind.decide'])
-  expect(asked[1]?.input.told).toContain('Refused: That leads to evil.example.')
+  expect(asked[1]?.input.told).toContain('1. Refused: That leads to evil.example.')
 })
 
 test.each([

@@ -12,6 +12,10 @@ export interface Decision {
   done?: { answer: unknown }
   /** What only the person can tell. */
   ask?: string
+  /** What it read and will need later. */
+  note?: string
+  /** What it wants to see next of a page that is longer than one look. */
+  view?: Record<string, unknown>
   /** Why something it wanted cannot be done. */
   refused?: string
   /** The same for the same look. */
@@ -33,12 +37,18 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
   const values = resolve(step.values, memory.values)
   const sites = [...new Set([...memory.sites, ...sitesIn(step.pursue), ...sitesIn(step.values)])]
   const told: string[] = []
+  const notes: string[] = []
+  let view: Record<string, unknown> | undefined
   const tried = new Map<string, number>()
   let [acts, cents, ms] = [0, 0, 0]
   for (let turn = 1; ; turn += 1) {
     const at = `${path}[${turn}]`
     const left = step.within.acts - acts
-    const asked = { goal, values, give: step.give, logIns: step.logIns, sites, told: [...told], left }
+    const asked = {
+      ...{ goal, values, give: step.give, logIns: step.logIns, sites, left },
+      ...{ told: [...told], notes: [...notes] },
+      ...(view ? { view } : {}),
+    }
     const decision = (yield leafOf(at, 'mind.decide', 'Look and decide what to do next', asked, path)) as Decision
     cents += decision.spent?.costCents ?? 0
     ms += decision.tookMs ?? 0
@@ -46,9 +56,11 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
     if (decision.ask !== undefined) throw new Refused(`This cannot go on without you. ${decision.ask}`)
     if (cents > step.within.cents) throw spentUp(path, `${step.within.cents} cents`, 'cents')
     if (ms > step.within.seconds * 1_000) throw spentUp(path, `${step.within.seconds} seconds`, 'seconds')
-    if (decision.refused) told.push(`Refused: ${decision.refused}`)
+    if (decision.refused) told.push(`${turn}. Refused: ${decision.refused}`)
+    if (decision.note) notes.push(decision.note)
+    view = decision.view
     const wanted = decision.acts ?? []
-    const key = JSON.stringify([decision.look, wanted.map((act) => [act.do, act.with])])
+    const key = JSON.stringify([decision.look, view, wanted.map((act) => [act.do, act.with])])
     const times = (tried.get(key) ?? 0) + 1
     tried.set(key, times)
     if (times > MOST_ALIKE)

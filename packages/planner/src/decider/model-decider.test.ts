@@ -14,6 +14,7 @@ const SITUATION: Situation = {
   give: { total: 'what it costs' },
   logIns: ['Shop'],
   told: ['1. Click link "Pens": done'],
+  notes: [],
   left: 9,
   page: {
     url: 'https://shop.example/pens',

@@ -1,11 +1,12 @@
 import { type Decider, type Situation, Unavailable, Wanted } from '@app/toolkit'
-import { generateText, jsonSchema, type LanguageModel, type ModelMessage, type ToolSet, tool } from 'ai'
+import { generateText, type LanguageModel, type ModelMessage } from 'ai'
 import { z } from 'zod'
 import { countSpent } from '../model/count-spent.ts'
 import { parseObject } from '../model/read-reply.ts'
 import { toSpokenModelError } from '../model/to-spoken-model-error.ts'
 import type { Spent } from '../port.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { TOOLS } from './next-tool.ts'
 import { writeSituation } from './write-situation.ts'
 
 export interface ModelDeciderOptions {
@@ -20,9 +21,6 @@ const LONGEST_REPLY = 2_000
 const ATTEMPTS = 2
 const LONGEST_MS = 90_000
 const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
-const SCHEMA = jsonSchema(z.toJSONSchema(Wanted, { io: 'input' }) as Parameters<typeof jsonSchema>[0])
-// Its types and our strictness about absent properties do not go together.
-const TOOLS = { next: tool({ description: 'What to do next.', inputSchema: SCHEMA }) } as unknown as ToolSet
 
 /** A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words. */
 export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
@@ -59,7 +57,7 @@ export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
         const reply = await ask(messages, signal, spent)
         spent = reply.spent
         const wanted = Wanted.safeParse(reply.said)
-        const mistakes = wanted.success ? mistakesIn(wanted.data) : z.prettifyError(wanted.error)
+        const mistakes = wanted.success ? mistakesIn(wanted.data, situation) : z.prettifyError(wanted.error)
         if (wanted.success && !mistakes) return { wanted: wanted.data, spent }
         messages.push(
           { role: 'assistant', content: reply.text || JSON.stringify(reply.said ?? null) },
@@ -71,5 +69,14 @@ export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
   }
 }
 
-const mistakesIn = ({ acts, done, ask }: Wanted): string | undefined =>
-  (acts?.length ?? 0) > 0 || done || ask ? undefined : 'Give acts, done or ask.'
+function mistakesIn({ acts = [], done, ask }: Wanted, { page }: Situation): string | undefined {
+  if (acts.length === 0 && !done && !ask) return 'Give acts, done or ask.'
+  const refs = acts.flatMap((act) => [
+    ...('ref' in act && act.ref ? [act.ref] : []),
+    ...('onto' in act ? [act.onto] : []),
+  ])
+  const unknown = refs.filter((ref) => !page.text.includes(`[${ref}]`))
+  return unknown.length > 0
+    ? `There is no ${unknown.join(', ')} in the look: copy references as they stand there.`
+    : undefined
+}

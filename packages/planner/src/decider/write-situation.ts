@@ -5,7 +5,7 @@ const FIRST = 10
 const LAST = 30
 
 /** One look as a model is told it. The goal and its rules are said by us each time, never by the page. */
-export function writeSituation({ goal, values, give, logIns, told, left, page }: Situation): string {
+export function writeSituation({ goal, values, give, logIns, told, notes, left, page }: Situation): string {
   const given = isEmpty(values) ? [] : [`Values: ${JSON.stringify(values)}`]
   const wanted = Object.entries(give).map(([name, what]) => `- ${name}: ${what}`)
   const skipped = told.length - FIRST - LAST
@@ -21,12 +21,16 @@ export function writeSituation({ goal, values, give, logIns, told, left, page }:
     ...(done.length > 0 ? done : ['(nothing)']),
     ...(page.dialogs.length > 0 ? ['', 'The browser asked meanwhile:', ...page.dialogs] : []),
     '',
+    ...(notes.length > 0 ? ['<notes>', ...notes.map(asData), '</notes>', ''] : []),
     `Now at ${page.url} "${page.title}"`,
     '<page>',
-    page.text.replaceAll(/<\/?page>/gi, ''),
+    asData(page.text),
     '</page>',
   ].join('\n')
 }
+
+/** What comes from a page cannot end what it stands in. */
+const asData = (words: string): string => words.replaceAll(/<\/?(?:page|notes)>/gi, '')
 
 const isEmpty = (values: unknown): boolean =>
   values === null || values === undefined || (typeof values === 'object' && Object.keys(values).length === 0)

@@ -12,8 +12,8 @@ import { openLook } from './ground/open-look.ts'
 import { handle } from './hands.ts'
 import { inWords, lost } from './in-words.ts'
 import { typeLogIn } from './log-in.ts'
-import { takeSnapshot } from './look/snapshot.ts'
-import { dragOnto, leadsTo, slideTo } from './page-hands.ts'
+import { markNew, takeSnapshot } from './look/snapshot.ts'
+import { dragOnto, leadsTo, pointOn, slideTo, untilChanged } from './page-hands.ts'
 import { takeOpenPicture, takePicture } from './picture.ts'
 import type { Page, Pressed } from './port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
@@ -37,6 +37,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   const { questions, isLost } = here
   const spare = sparePictures(() => here.page)
   const secrets: string[] = []
+  let seen: { url: string; text: string } | undefined
 
   const at = async () => ({ url: here.page.url(), title: await here.page.title().catch(() => '') })
   let ahead: Promise<Uint8Array | undefined> | undefined
@@ -129,10 +130,12 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         naming(
           await act(signal, async () => {
             if (!how && (await pressAtOnce(here.page, target))) return
-            await (await pressed(target, signal)).click({
+            const found = await pressed(target, signal)
+            await found.click({
               clickCount: how?.double ? 2 : 1,
               button: how?.right ? 'right' : 'left',
               modifiers: [...(how?.keys ?? [])],
+              ...(how?.at ? { position: await pointOn(found, how.at) } : {}),
             })
           }),
         ),
@@ -208,12 +211,15 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     answerNext: (answer) => {
       questions.next = answer
     },
-    snapshot: (signal) =>
+    snapshot: (signal, view) =>
       doing(
         signal,
         async () => {
           await rest()
-          return { ...(await takeSnapshot(here.page)), dialogs: questions.log.splice(0) }
+          const taken = await takeSnapshot(here.page, view)
+          const before = !view && seen?.url === taken.url ? seen.text : undefined
+          if (!view) seen = taken
+          return { ...taken, marked: markNew(taken.text, before), dialogs: questions.log.splice(0) }
         },
         LOOKS,
       ),
@@ -270,6 +276,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       doing(signal, async () => {
         if (target) await meant(target, 'any', signal)
         if (text) await here.page.getByText(text).first().waitFor({ timeout: OPEN_MS })
+        if (!target && !text) await untilChanged(here.page)
         await rest()
         return at()
       }),

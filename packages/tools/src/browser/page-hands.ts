@@ -64,3 +64,26 @@ export const leadsTo = (found: Found): Promise<string | undefined> =>
     const submit = element.closest('button, input')
     return submit?.getAttribute('formaction') ? (submit as HTMLButtonElement).formAction : form.action || undefined
   })
+
+/** A place on a thing, as the browser library wants it: in pixels from its upper left corner. */
+export async function pointOn(found: Found, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> {
+  const box = await (found as Boxed).boundingBox()
+  if (!box) throw new Refused('It is not to be seen, so nothing can be pressed on it.')
+  return { x: Math.min(box.width * x, box.width - 1), y: Math.min(box.height * y, box.height - 1) }
+}
+
+const LONGEST_WAIT_MS = 3_000
+
+/** Until something on the page changes, for somebody who waits for it without knowing what it will be. */
+export const untilChanged = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(
+      (ms) =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => resolve())
+          observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+          window.setTimeout(resolve, ms)
+        }),
+      LONGEST_WAIT_MS,
+    )
+    .catch(() => undefined)

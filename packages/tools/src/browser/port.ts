@@ -1,4 +1,4 @@
-import type { Hold, LogIn, NewFile } from '@app/toolkit'
+import type { Hold, LogIn, NewFile, View } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
 import type { FormOnPage } from '../forms/field.ts'
 import type { Scene } from './ground/look-page.ts'
@@ -61,7 +61,7 @@ export interface Page {
   /** How the next question that the browser pops up is answered. */
   answerNext(answer: { accept: boolean; text?: string | undefined }): void
   /** Everything there is to see and to act on, by the browser's own accessibility tree. */
-  snapshot(signal: AbortSignal): Promise<Snapshot>
+  snapshot(signal: AbortSignal, view?: View): Promise<Snapshot>
   /** Where pressing something may lead: a link's address, or a form's. */
   leadsTo(target: Target, signal: AbortSignal): Promise<string | undefined>
   /** One look at everything there is to press or change, with hands for it. */
@@ -100,6 +100,8 @@ export interface Page {
 
 export interface Press {
   double?: boolean | undefined
+  /** Where on it, from 0 to 1 across and down. */
+  at?: { x: number; y: number } | undefined
   right?: boolean | undefined
   /** Keys held meanwhile, such as Shift. */
   keys?: readonly ('Alt' | 'Control' | 'Meta' | 'Shift')[] | undefined

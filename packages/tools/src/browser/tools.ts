@@ -65,6 +65,10 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
           target: Target,
           double: z.boolean().optional(),
           right: z.boolean().optional().describe('With the other button, which opens a menu'),
+          at: z
+            .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+            .optional()
+            .describe('Where on it, from 0 to 1 across and down'),
           keys: z
             .array(z.enum(['Alt', 'Control', 'Meta', 'Shift']))
             .max(4)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Decider } from '@app/toolkit'
+import type { Decider, View, Wanted } from '@app/toolkit'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
 import type { Window } from '../browser/window.ts'
@@ -33,6 +33,8 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       logIns: z.array(z.string()),
       sites: z.array(z.string()),
       told: z.array(z.string()),
+      notes: z.array(z.string()),
+      view: z.object({ ref: z.string(), part: z.number(), find: z.string() }).partial().optional(),
       left: z.number(),
     }),
     output: z.object({
@@ -44,6 +46,8 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       acts: z.array(z.object({ do: z.string(), says: z.string(), with: z.record(z.string(), z.unknown()) })).optional(),
       done: z.object({ answer: z.unknown(), shows: z.string().optional(), shown: z.boolean() }).optional(),
       ask: z.string().optional(),
+      note: z.string().optional(),
+      view: z.record(z.string(), z.unknown()).optional(),
       refused: z.string().optional(),
       spent: Spent,
       tookMs: z.number(),
@@ -52,7 +56,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       !done || done.shown
         ? { verdict: 'verified', words: done?.shows ? `The page shows “${done.shows}”.` : '' }
         : { verdict: 'unverified', words: 'What was said to show it was not found on the page.' },
-    run: async ({ goal, values, give, logIns, sites, told, left }, step) => {
+    run: async ({ goal, values, give, logIns, sites, told, notes, view, left }, step) => {
       const mind = await decider()
       if (!mind)
         throw new Refused(
@@ -60,9 +64,9 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
         )
       const began = performance.now()
       const page = await window(step)
-      const snapshot = await page.snapshot(step.signal)
-      const { url, title, text, dialogs } = snapshot
-      const asked = { goal, values, give, logIns, told, left, page: { url, title, text, dialogs } }
+      const snapshot = await page.snapshot(step.signal, view)
+      const { url, title, text, marked, dialogs } = snapshot
+      const asked = { goal, values, give, logIns, told, notes, left, page: { url, title, text: marked, dialogs } }
       const { wanted, spent } = await mind.decide(asked, step.signal)
       const refused = wanted.acts && (await judgeActs(wanted.acts, snapshot, page, { sites, logIns }, step.signal))
       const shows = wanted.done?.shows
@@ -83,12 +87,22 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
             }
           : {}),
         ...(wanted.ask ? { ask: wanted.ask } : {}),
+        ...(wanted.note ? { note: wanted.note } : {}),
+        ...viewOf(wanted),
         ...(refused ? { refused } : {}),
         spent,
         tookMs: Math.round(performance.now() - began),
       }
     },
   }) as Tool
+
+/** A wish for another look is no act on the page: it says what the next look shows. */
+function viewOf({ acts = [] }: Wanted): { view?: View } {
+  const [wish] = acts.filter((act) => act.do === 'look')
+  if (!wish) return {}
+  const { do: _, ...view } = wish
+  return { view }
+}
 
 /** From the fresh look, never by the mind's word: what it points to stands there, and so does what it answers. */
 function isShown(shows: string | undefined, answer: Record<string, unknown> | undefined, page: string): boolean {

@@ -23,6 +23,10 @@ export async function judgeActs(
   const isNamed = (url: string) => URL.canParse(url) && sites.some((site) => isSameSite(new URL(url).host, site))
   const here = isNamed(look.url) || !/^https?:/.test(look.url)
   for (const act of acts) {
+    const gone = ['ref' in act ? act.ref : undefined, 'onto' in act ? act.onto : undefined].find(
+      (ref) => ref !== undefined && !look.targets.has(ref),
+    )
+    if (gone) return `There is no ${gone} in this look. Use the references of the look you were given last.`
     if (act.do === 'open') {
       if (!isNamed(act.url)) return foreign(act.url)
     } else if (act.do === 'log-in') {

@@ -17,7 +17,7 @@ export function toSteps(act: Act, { targets }: Pick<Snapshot, 'targets'>): ActSt
     case 'click': {
       const { ref, double, right } = act
       const how = double ? 'Double-click' : right ? 'Right-click' : 'Click'
-      const more = { ...(double ? { double } : {}), ...(right ? { right } : {}) }
+      const more = { ...(double ? { double } : {}), ...(right ? { right } : {}), ...(act.at ? { at: act.at } : {}) }
       return [{ do: 'browser.click', says: `${how} ${say(ref)}`, with: { target: at(ref), ...more } }]
     }
     case 'fill': {
@@ -98,6 +98,8 @@ export function toSteps(act: Act, { targets }: Pick<Snapshot, 'targets'>): ActSt
       ]
     case 'log-in':
       return [{ do: 'browser.log-in', says: `Sign in with “${act.name}”`, with: { logIn: act.name } }]
+    case 'look':
+      return []
     case 'download':
       return [{ do: 'browser.download', says: `Download ${say(act.ref)}`, with: { target: at(act.ref) } }]
   }

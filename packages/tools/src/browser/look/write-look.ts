@@ -1,3 +1,4 @@
+import type { View } from '@app/toolkit'
 import { type Seen, type SeenNode, wordsIn } from './seen.ts'
 
 /** About 4,000 tokens. */
@@ -8,14 +9,69 @@ const LONGEST_WORDS = 300
 const REPEATED = new Set(['listitem', 'row', 'option', 'article', 'treeitem', 'menuitem', 'link', 'button', 'gridcell'])
 
 /** The look as text: a line a thing, its reference in brackets, long lists folded with their count. */
-export function writeLook(seen: readonly Seen[], most = MOST_CHARACTERS): string {
-  let text = ''
-  for (const fold of FOLDS) {
-    text = linesOf(seen, 0, fold).join('\n')
-    if (text.length <= most) return text
+export function writeLook(seen: readonly Seen[], view: View = {}, most = MOST_CHARACTERS): string {
+  const { ref, find, part } = view
+  if (ref !== undefined || find !== undefined || part !== undefined) {
+    const within = ref === undefined ? seen : nodesWith(ref, seen)
+    const all = linesOf(within, 0, Number.POSITIVE_INFINITY)
+    return partOf(find === undefined ? all : linesAbout(find, all), part ?? 1, most)
   }
-  return `${text.slice(0, most)}\n… the page goes on; scroll or search to see more.`
+  let lines: string[] = []
+  for (const fold of FOLDS) {
+    lines = linesOf(seen, 0, fold)
+    if (lengthOf(lines) <= most) return lines.join('\n')
+  }
+  return partOf(lines, 1, most)
 }
+
+function nodesWith(ref: string, seen: readonly Seen[]): Seen[] {
+  for (const node of seen) {
+    if (typeof node === 'string') continue
+    if (node.ref === ref) return [node]
+    const inside = nodesWith(ref, node.children ?? [])
+    if (inside.length > 0) return inside
+  }
+  return []
+}
+
+const depthOf = (line: string): number => line.length - line.trimStart().length
+
+/** The lines that hold the words, with what they stand in and what stands in them. */
+function linesAbout(words: string, lines: readonly string[]): string[] {
+  const wanted = words.toLowerCase()
+  const kept = new Set<number>()
+  for (const [at, line] of lines.entries()) {
+    if (!line.toLowerCase().includes(wanted)) continue
+    let depth = depthOf(line)
+    const parent = lines.slice(0, at).findLastIndex((one) => depthOf(one) < depth)
+    // A row is told whole: what is sought is one of its cells, what is wanted another.
+    for (let next = Math.max(parent, 0); next < lines.length; next += 1) {
+      if (next > at && depthOf(lines[next] ?? '') < depth) break
+      if (next - Math.max(parent, 0) > 30) break
+      kept.add(next)
+    }
+    for (let above = parent; above >= 0; above -= 1)
+      if (depthOf(lines[above] ?? '') < depth) {
+        kept.add(above)
+        depth = depthOf(lines[above] ?? '')
+      }
+  }
+  return [...kept].sort((a, b) => a - b).map((at) => lines[at] ?? '')
+}
+
+function partOf(lines: readonly string[], part: number, most: number): string {
+  if (lines.length === 0) return '(nothing)'
+  const parts: string[][] = [[]]
+  for (const line of lines) {
+    if (lengthOf(parts.at(-1) ?? []) + line.length > most) parts.push([])
+    parts.at(-1)?.push(line)
+  }
+  const shown = parts[Math.min(part, parts.length) - 1] ?? []
+  const more = parts.length > 1 ? [`… part ${Math.min(part, parts.length)} of ${parts.length}`] : []
+  return [...shown, ...more].join('\n')
+}
+
+const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0)
 
 function linesOf(nodes: readonly Seen[], depth: number, fold: number): string[] {
   const lines: string[] = []
@@ -44,7 +100,7 @@ function nodeLines(node: Seen, depth: number, fold: number): string[] {
   if (typeof node === 'string') return [`${pad}${short(node)}`]
   const { role, children = [], text } = node
   // A box around other things says nothing; one that takes a click does.
-  if (role === 'generic' && node.cursor !== 'pointer' && !node.name && !node.active) {
+  if (role === 'generic' && node.cursor !== 'pointer' && !node.name) {
     const inner = linesOf(children, depth, fold)
     return text ? [`${pad}${short(text)}`, ...inner] : inner
   }
