@@ -168,6 +168,10 @@ export type BrowserKeys = { token: string; expiresAt: string; renewal: string }
 
 export type BrowserProfile = { id: string; name: string; createdAt: string; updatedAt: string }
 
+export type Budget = { acts: number; seconds: number; cents: number }
+
+export type BudgetInput = { acts?: number; seconds?: number; cents?: number }
+
 export type ById = { id: Id }
 
 export type CallDesignInput = {
@@ -877,6 +881,28 @@ export type Practice = { url: string | null; logIn: { username: string; password
 
 export type PracticePage = { status: number; text: string }
 
+export type PursueStep = {
+  pursue: string
+  name?: string
+  values: Record<string, unknown>
+  give: Record<string, string>
+  logIns: Array<string>
+  within: Budget
+  save?: string
+  when?: Condition
+}
+
+export type PursueStepInput = {
+  pursue: string
+  name?: string
+  values?: Record<string, unknown>
+  give?: Record<string, string>
+  logIns?: Array<string>
+  within?: BudgetInput
+  save?: string
+  when?: Condition
+}
+
 export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 export type Recipe = { version: 1; title: string; steps: Shared0 }
@@ -885,11 +911,13 @@ export type RecipeInput = { version: 1; title?: string; steps: Shared0Input }
 
 export type RecipeStep =
   | ToolStep
+  | PursueStep
   | { forEach: unknown; as: string; name?: string; steps: Shared0 }
   | { until: Condition; atMost: number; name?: string; steps: Shared0 }
 
 export type RecipeStepInput =
   | ToolStepInput
+  | PursueStepInput
   | { forEach: unknown; as: string; name?: string; steps: Shared0Input }
   | { until: Condition; atMost: number; name?: string; steps: Shared0Input }
 

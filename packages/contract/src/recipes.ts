@@ -29,6 +29,30 @@ export const ToolStep = z.strictObject({
 })
 export type ToolStep = z.infer<typeof ToolStep>
 
+/** How far one goal may go before somebody has to look at it. */
+export const Budget = z.strictObject({
+  acts: z.number().int().min(1).max(200).default(40),
+  seconds: z.number().int().min(10).max(3_600).default(600),
+  cents: z.number().min(0.1).max(10_000).default(100),
+})
+export type Budget = z.infer<typeof Budget>
+
+/** What depends on what a page shows: a goal in words, pursued look by look. */
+export const PursueStep = z.strictObject({
+  pursue: name(5_000),
+  name: name(200).optional(),
+  /** What may be typed or looked for, by name: the goal's own words need not be repeated here. */
+  values: z.record(z.string(), z.unknown()).default({}),
+  /** What is to be given back: a name for each thing, and what it is. */
+  give: z.record(Variable, text(300)).default({}),
+  /** Stored log-ins that may be used on the way, by their names. */
+  logIns: z.array(name(120)).max(20).default([]),
+  within: Budget.default({ acts: 40, seconds: 600, cents: 100 }),
+  save: Variable.optional(),
+  when: Condition.optional(),
+})
+export type PursueStep = z.infer<typeof PursueStep>
+
 export interface ForEachStep {
   forEach: unknown
   as: string
@@ -41,7 +65,7 @@ export interface UntilStep {
   name?: string | undefined
   steps: RecipeStep[]
 }
-export type RecipeStep = ToolStep | ForEachStep | UntilStep
+export type RecipeStep = ToolStep | PursueStep | ForEachStep | UntilStep
 
 const Steps: z.ZodType<RecipeStep[]> = z.lazy(() => z.array(RecipeStep).min(1).max(200))
 
@@ -62,7 +86,10 @@ const UntilStep = z.strictObject({
   },
 })
 
-export const RecipeStep: z.ZodType<RecipeStep> = z.union([ToolStep, ForEachStep, UntilStep])
+export const RecipeStep: z.ZodType<RecipeStep> = z.union([ToolStep, PursueStep, ForEachStep, UntilStep])
+
+/** The steps that a step repeats; none where it does something itself. */
+export const innerSteps = (step: RecipeStep): RecipeStep[] => ('steps' in step ? step.steps : [])
 
 /** Typed, readable steps: the one form in which all work is carried out, whoever wrote it. */
 export const Recipe = z.strictObject({

@@ -1,18 +1,24 @@
 import type { Verdict } from '@app/spec'
 import type { Ending, Outcome } from './journal.ts'
 
-type Done = Pick<Outcome, 'output' | 'verdict'>
+export interface Done extends Pick<Outcome, 'output' | 'verdict' | 'status'> {
+  /** An act of a pursuit: whether the goal was reached is said by the look after it, not by each act. */
+  soft?: boolean | undefined
+}
 
 /** What a task that came to its end has to show. */
-export const completed = (done: readonly Done[]): Ending => ({
+export const completed = (done: readonly Done[], output: unknown): Ending => ({
   status: 'completed',
-  result: toResult(done.at(-1)?.output),
+  result: toResult(output),
   verdict: verdictOf(done),
 })
 
 /** The worst that any step can say of itself: one effect without evidence, and the whole is unverified. */
 function verdictOf(done: readonly Done[]): Verdict {
-  return done.every((step) => step.verdict === 'verified') ? 'verified' : 'unverified'
+  // The last word of the site's own server in a pursuit: a page that says "Saved" after a refusal proves nothing.
+  const answered = done.findLast(({ soft, verdict }) => soft && (verdict === 'verified' || verdict === 'contradicted'))
+  if (answered?.verdict === 'contradicted') return 'unverified'
+  return done.every(({ soft, verdict }) => soft || verdict === 'verified') ? 'verified' : 'unverified'
 }
 
 /** Spec 1 §3: a result is a text or an object. */

@@ -32,9 +32,10 @@ type Stop = 'cancel' | 'pause' | null
 export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim: Claim) {
   const { taskId, userId, token } = claim
   const inMind: NewStep[] = []
+  const free = new Set<number>()
 
   async function write(tx: Transaction, rows: readonly NewStep[], then: Then): Promise<Stop> {
-    const charged = claim.dryRun ? [] : rows.filter((row) => row.status === 'done')
+    const charged = claim.dryRun ? [] : rows.filter((row) => row.status === 'done' && !free.has(row.position))
     const intent = then && 'intent' in then ? then.intent : null
     const { type, data } = toEvent(then, rows.at(-1)?.position)
     const common = [
@@ -58,7 +59,8 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
 
   return {
     /** Keeps a finished step in mind. */
-    note: (step: NewStep): void => {
+    note: (step: NewStep, how: { free?: boolean } = {}): void => {
+      if (how.free) free.add(step.position)
       inMind.push(step)
     },
     /** How many steps only memory knows. */

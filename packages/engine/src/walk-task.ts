@@ -4,7 +4,7 @@ import { Refused, type Span, type Tool } from '@app/toolkit'
 import { Allowance } from './allowance.ts'
 import { askPerson } from './ask-person.ts'
 import type { Claim } from './claim-tasks.ts'
-import { completed } from './completed.ts'
+import { completed, type Done } from './completed.ts'
 import { type Journal, type Outcome, toStep } from './journal.ts'
 import { judgeStep, type Known } from './judge-step.ts'
 import type { Meter } from './meter.ts'
@@ -35,7 +35,7 @@ export interface WalkParts {
 
 /** One task being walked: what is known so far, and what may still be spent. */
 export class Walk {
-  private readonly done: Outcome[] = []
+  private readonly done: (Outcome & Pick<Done, 'soft'>)[] = []
   private readonly known: Known = { outside: false, private: false }
   private readonly strangers = new Set<string>()
   private readonly redactor = createRedactor()
@@ -81,10 +81,11 @@ export class Walk {
       if (recorded?.status === 'done' || recorded?.status === 'withheld') {
         this.learn(leaf, recorded)
         this.open.addLost({ leaf, tool, position })
-      } else await this.take(leaf, tool, position, recorded)
-      next = walking.next(this.done.at(-1)?.output)
+      } else if (leaf.soft && recorded?.status === 'failed') this.learn(leaf, recorded)
+      else await this.take(leaf, tool, position, recorded)
+      next = walking.next(answerOf(this.done.at(-1)))
     }
-    await this.journal.write({ ends: completed(this.done) })
+    await this.journal.write({ ends: completed(this.done, next.value) })
   }
 
   private getTool(leaf: Leaf, position: number): Tool {
@@ -106,16 +107,19 @@ export class Walk {
       return journal.note(toStep(claim, at, { status: 'withheld', ...(why ? { proof: why } : {}) }))
     }
     if (why) await askPerson(parts.db, { claim, ...at, why })
-    await this.allowance.afford(leaf)
+    if (!tool.free) await this.allowance.afford(leaf)
     await this.open.attend(tool.session)
     if (tool.effect !== 'reads') await this.announce(at, recorded)
     const outcome = this.tell(await this.traceStep(at, this.tryStep(at, recorded)))
-    journal.note(toStep(claim, at, outcome))
+    journal.note(toStep(claim, at, outcome), { free: tool.free === true })
     if (outcome.status === 'review') throw new Resting('needs-review')
-    if (outcome.status === 'failed') throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
+    if (outcome.status === 'failed' && !leaf.soft)
+      throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
     this.learn(leaf, outcome)
-    this.open.add(at)
-    this.allowance.spend()
+    if (outcome.status === 'done') {
+      this.open.add(at)
+      if (!tool.free) this.allowance.spend()
+    }
     await this.writeWhenDue(tool)
   }
 
@@ -214,13 +218,13 @@ export class Walk {
 
   private async writeWhenDue(tool: Tool): Promise<void> {
     const late = performance.now() - this.written > LONGEST_IN_MIND_MS
-    if (tool.effect === 'reads' && !late && this.journal.pending() < MOST_IN_MIND) return
+    if (tool.effect === 'reads' && !tool.dear && !late && this.journal.pending() < MOST_IN_MIND) return
     this.obey(await this.journal.write())
     this.written = performance.now()
   }
 
   private learn(leaf: Leaf, step: Outcome): void {
-    this.done.push(step)
+    this.done.push({ ...step, soft: leaf.soft })
     for (const what of step.brought ?? []) this.known[what] = true
     if (step.brought?.includes('outside')) this.strangers.add(leaf.path)
   }
@@ -233,6 +237,13 @@ export class Walk {
   private obey(stop: 'cancel' | 'pause' | null): void {
     if (stop) throw stopped(stop)
   }
+}
+
+/** What the walk goes on with; an act that failed in a pursuit says so itself. */
+function answerOf(step: (Outcome & Pick<Done, 'soft'>) | undefined): unknown {
+  if (!step?.soft) return step?.output
+  if (step.status === 'withheld') return { withheld: true }
+  return step.status === 'failed' ? { failed: step.errorMessage ?? 'It did not work.' } : step.output
 }
 
 function refuseChange(leaf: Leaf, recorded: StepRow | undefined): void {

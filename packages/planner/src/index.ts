@@ -1,4 +1,5 @@
 export { builtinPlanner } from './builtin/builtin-planner.ts'
+export { chooseDecider, type Deciders } from './choose-decider.ts'
 export { chooseExplainer, type Explainers } from './choose-explainer.ts'
 export { choosePlanner, type Planners } from './choose-planner.ts'
 export type { ModelKeys } from './model/open-model.ts'

@@ -1,3 +1,4 @@
+export * from './decider.ts'
 export * from './files.ts'
 export * from './one-slip.ts'
 export * from './refused.ts'

@@ -21,6 +21,10 @@ export interface Tool<Input = unknown, Output = unknown> {
   needs?(input: Input): Permission | undefined
   input: ZodType<Input>
   output: ZodType<Output>
+  /** Looking and deciding are not what a person pays for. */
+  free?: boolean
+  /** Written down as soon as it is done: nobody should have to pay for it twice. */
+  dear?: boolean
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
   proof?(output: Output): Proof
   /** The session its steps share while a task is worked on, such as `browser`. */

@@ -14,12 +14,22 @@ interface Trace {
   reason: string | null
   errorMessage: string | null
   result: unknown
+  verdict: string | null
+  steps: { tool: string; output: unknown }[]
 }
+
+interface Wish {
+  recipe?: object
+  /** Somebody is beside it who says yes to all that waits for them. */
+  approve?: boolean
+}
+
+type Decided = { spent?: { inputTokens: number; outputTokens: number } } | null
 
 export type Ask = Awaited<ReturnType<typeof askProduct>>
 
 /** The product as somebody with a window on it has it: words go in, signs of news come, and it is asked what came of them. */
-export async function askProduct(app: FastifyInstance, live: Hub) {
+export async function askProduct(app: FastifyInstance, live: Hub, longestMs = LONGEST_MS) {
   let notice = () => {}
   await live.join(DEMO_USER.id, { news: () => notice(), end: () => notice() })
   const nextNews = () =>
@@ -45,23 +55,31 @@ export async function askProduct(app: FastifyInstance, live: Hub) {
     }
   }
 
-  async function run(words: string, recipe?: object): Promise<{ status: string; why: string; said: string }> {
+  async function run(words: string, { recipe, approve = false }: Wish = {}) {
     const asked = await call<Trace>('POST', '/api/tasks', {
       name: words.slice(0, 200),
       description: words,
       // As a task from plain words has it: the files it makes and the log-ins it names.
       ...(recipe ? { recipe, policy: { ...POLICY, domains: null } } : {}),
     })
-    if (!asked.ok) return { status: 'refused', why: asked.text.slice(0, 300), said: '' }
-    const until = performance.now() + LONGEST_MS
+    const nothing = { verdict: null, decisions: 0, tokens: 0 }
+    if (!asked.ok) return { status: 'refused', why: asked.text.slice(0, 300), said: '', ...nothing }
+    const until = performance.now() + longestMs
     for (;;) {
       const news = nextNews()
       const { json: trace } = await call<Trace>('GET', `/api/tasks/${asked.json.id}`)
-      const ended = trace.status === 'completed' || trace.status === 'failed' || trace.reason !== null
-      if (ended || performance.now() > until)
-        return { status: trace.status, why: trace.errorMessage ?? trace.reason ?? '', said: await sayOf(trace) }
+      if (approve && trace.reason === 'awaiting-approval') await approveAll(trace.id)
+      const rests = trace.reason !== null && !(approve && trace.reason === 'awaiting-approval')
+      const ended = trace.status === 'completed' || trace.status === 'failed' || rests
+      if (ended || performance.now() > until) return { ...outcomeOf(trace), said: await sayOf(trace) }
       await news
     }
+  }
+
+  async function approveAll(taskId: string): Promise<void> {
+    const { json: waiting } = await call<{ id: string; taskId: string; hash: string }[]>('GET', '/api/approvals')
+    for (const { id, hash } of waiting.filter((one) => one.taskId === taskId))
+      await call('POST', `/api/approvals/${id}/approve`, { hash })
   }
 
   async function sayOf({ id, result }: Trace): Promise<string> {
@@ -72,4 +90,15 @@ export async function askProduct(app: FastifyInstance, live: Hub) {
   }
 
   return { call, run }
+}
+
+function outcomeOf({ status, errorMessage, reason, verdict, steps }: Trace) {
+  const decided = steps.filter(({ tool }) => tool === 'mind.decide').map(({ output }) => (output as Decided)?.spent)
+  return {
+    status,
+    why: errorMessage ?? reason ?? '',
+    verdict,
+    decisions: decided.length,
+    tokens: decided.reduce((sum, spent) => sum + (spent?.inputTokens ?? 0) + (spent?.outputTokens ?? 0), 0),
+  }
 }

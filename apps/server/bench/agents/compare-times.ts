@@ -31,7 +31,7 @@ export async function compareTimes(ask: Ask, sites: Sites, browserPath: string, 
       for (let round = 0; round <= rounds; round += 1) {
         const turns = {
           planned: await timed(sites, () => ask.run(words).then(refuseFailure)),
-          replayed: await timed(sites, () => ask.run(words, plan.recipe).then(refuseFailure)),
+          replayed: await timed(sites, () => ask.run(words, { recipe: plan.recipe }).then(refuseFailure)),
           byHand: await timed(sites, () => byHand(task)),
         }
         await turns.byHand.result.close()

@@ -11,11 +11,18 @@ import { type Ask, askProduct } from './ask-product.ts'
 
 /** The whole product with its worker, new and in a folder of its own, for as long as the work takes. */
 export async function withProduct<T>(
-  { browser, host }: { browser: string; host: string },
+  { browser, host, longestMs }: { browser: string; host: string; longestMs?: number },
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-agents-'))
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', EGRESS_ALLOW: host, BROWSER_PATH: browser }
+  const models = Object.entries(process.env).filter(([name]) => /^(?:ANTHROPIC|OPENAI)_/.test(name))
+  const env = {
+    ...Object.fromEntries(models),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    EGRESS_ALLOW: host,
+    BROWSER_PATH: browser,
+  }
   const config = readConfig(env, { dataDir })
   const log = createLogger('silent')
   const db = await openConfiguredDatabase(config, log)
@@ -24,7 +31,7 @@ export async function withProduct<T>(
   const { practiceUrl } = worker
   const app = await createApp({ ...parts, practiceUrl, requestsPerMinute: 1e9, webFiles: undefined })
   try {
-    const ask = await askProduct(app, parts.live)
+    const ask = await askProduct(app, parts.live, longestMs)
     const origin = `http://${host}`
     await ask.call('POST', '/api/credentials', { name: 'Intranet', origin, username: 'sam', secret: 'correct horse' })
     return await work(ask)

@@ -23,6 +23,7 @@ function showStep(step: RecipeStep, path: string, words: string): PlannedStep[] 
     const { does, effect } = TOOL_FACTS.get(step.do) ?? { does: step.do, effect: 'sends' as const }
     return [{ path, tool: step.do, effect, says: step.name ?? does, words }]
   }
+  if ('pursue' in step) return [{ path, tool: 'mind.decide', effect: 'writes', says: step.name ?? step.pursue, words }]
   const says = step.name ?? ('until' in step ? `Repeated at most ${step.atMost} times:` : 'For each of them:')
   const inner = step.steps.flatMap((one, at) => showStep(one, `${path}.${at + 1}`, words))
   return [{ path, tool: null, effect: 'reads', says, words }, ...inner]

@@ -1,10 +1,12 @@
 import type { Policy } from '@app/contract'
 import type { MasterKey } from '@app/core'
 import type { Database } from '@app/db'
+import type { Deciders } from '@app/planner'
 import type { Tool } from '@app/toolkit'
 import {
   browserTools,
   chromiumBrowser,
+  decideTool,
   documentTools,
   emailTools,
   extractTools,
@@ -19,6 +21,7 @@ import {
 } from '@app/tools'
 import type { Config } from '../config.ts'
 import { createDesk } from '../live-browser/desk.ts'
+import { userDecider } from './user-decider.ts'
 import { userMcpTools } from './user-mcp.ts'
 import { userOutbox } from './user-outbox.ts'
 import { userPhone, userPhoneLog } from './user-phone.ts'
@@ -47,6 +50,8 @@ export interface Toolbox {
 export interface ToolboxParts {
   db: Database
   masterKeys: readonly MasterKey[]
+  /** Who looks at a page and decides; left out where no model can be asked. */
+  deciders?: Deciders | undefined
 }
 
 const MOST_MADE = 200
@@ -54,7 +59,7 @@ const MOST_MADE = 200
 type ToolboxConfig = Pick<Config, 'egressAllow' | 'browser' | 'mail' | 'twilio' | 'publicUrl'>
 
 /** Everything agents can work with, each behind its guard, as far as a task's policy lets it reach. A new capability is one line here. */
-export function assembleTools(config: ToolboxConfig, { db, masterKeys }: ToolboxParts): Toolbox {
+export function assembleTools(config: ToolboxConfig, { db, masterKeys, deciders }: ToolboxParts): Toolbox {
   const { egressAllow, mail } = config
   const http = guardedHttp({ allow: egressAllow })
   const browser = chromiumBrowser({ ...config.browser, allow: egressAllow })
@@ -75,6 +80,7 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys }: Toolbox
       ...extractTools(web, window),
       ...documentTools(documents, web),
       ...browserTools(window),
+      decideTool(window, () => userDecider(db, deciders, userId)),
       ...formTools(window),
       ...rowTools(window),
       ...emailTools(post, { domain: domainOf(config) }),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import type { Deciders } from '@app/planner'
 import { createPractice } from '@app/practice'
 import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
@@ -25,7 +26,15 @@ const POLICY = { permissions: { fileAccess: true, appAccess: true }, limits: {},
 const LONGEST_MS = 110_000
 
 /** The product with its worker, its tools and the practice site: a recipe goes in, the trace of its run comes out. */
-export async function startPracticeRuns({ allow = [], mail = {} }: { allow?: string[]; mail?: Config['mail'] } = {}) {
+export async function startPracticeRuns({
+  allow = [],
+  mail = {},
+  deciders,
+}: {
+  allow?: string[]
+  mail?: Config['mail']
+  deciders?: Deciders
+} = {}) {
   const { person, parts } = await startTestApp()
   const demo = person()
   const practice = createPractice()
@@ -34,7 +43,7 @@ export async function startPracticeRuns({ allow = [], mail = {} }: { allow?: str
   const browser = { path: BROWSER, cdpUrl: undefined }
   const { toolsFor, close } = assembleTools(
     { ...NO_SERVICES, mail, egressAllow: [new URL(base).host, ...allow], browser },
-    parts,
+    { db: parts.db, masterKeys: parts.masterKeys, deciders },
   )
   const { db, masterKeys, files } = parts
   const log = createLogger('silent')

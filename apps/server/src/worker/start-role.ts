@@ -1,3 +1,4 @@
+import { chooseDecider } from '@app/planner'
 import type { Logger } from 'pino'
 import { baseUrlOf } from '../assemble.ts'
 import { startBilling } from '../billing/start-billing.ts'
@@ -32,7 +33,10 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
     const practice = await startPractice(config)
     if (practice) running.push({ stop: () => practice.close() })
     const egressAllow = [...config.egressAllow, ...(practice ? [practice.host] : [])]
-    const { toolsFor, openWindow, close } = assembleTools({ ...config, egressAllow }, parts)
+    const { toolsFor, openWindow, close } = assembleTools(
+      { ...config, egressAllow },
+      { db, masterKeys, deciders: chooseDecider(config.models) },
+    )
     running.push({ stop: close })
     running.push(
       await startWorker({

@@ -13,6 +13,8 @@ export const flattenSteps = (steps: readonly RecipeStep[], before = '', isOpenEn
   steps.flatMap((step, at) => {
     const path = `${before}${at + 1}`
     if ('do' in step) return [{ path, step, isOpenEnded }]
+    // What a goal leads to is judged when it is done, act by act.
+    if ('pursue' in step) return []
     const isOpen = isOpenEnded || ('forEach' in step && !Array.isArray(step.forEach))
     return flattenSteps(step.steps, `${path}.`, isOpen)
   })

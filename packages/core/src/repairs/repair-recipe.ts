@@ -14,6 +14,7 @@ export function repairRecipe(recipe: Recipe, renamed: readonly Renamed[]): { rec
     steps.map((step, index) => {
       const path = `${above}${index + 1}`
       if ('steps' in step) return { ...step, steps: walk(step.steps, `${path}.`) }
+      if (!('do' in step)) return step
       const to = called.get(path)
       const from = to === undefined ? undefined : nameIn(step.with.target)
       if (to === undefined || from === undefined || from === to || from.includes('{{')) return step

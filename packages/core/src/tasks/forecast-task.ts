@@ -19,6 +19,8 @@ export function forecastActions(steps: readonly RecipeStep[]): Range {
 
 function forecastStep(step: RecipeStep): Range {
   if ('do' in step) return { atLeast: step.when ? 0 : 1, atMost: 1 }
+  // Looking and deciding cost no action; each act is one.
+  if ('pursue' in step) return { atLeast: 0, atMost: step.within.acts }
   const inner = forecastActions(step.steps)
   if ('until' in step)
     return { atLeast: inner.atLeast, atMost: inner.atMost === null ? null : inner.atMost * step.atMost }

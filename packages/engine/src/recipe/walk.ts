@@ -2,6 +2,8 @@ import type { RecipeStep, ToolStep } from '@app/contract'
 import { Refused } from '@app/toolkit'
 import { holds } from './holds.ts'
 import { namesIn, resolve } from './look-up.ts'
+import { sitesIn } from './named-sites.ts'
+import { pursue } from './pursue.ts'
 
 /** One thing to do now, with every placeholder filled in. */
 export interface Leaf {
@@ -15,15 +17,20 @@ export interface Leaf {
   sources: Record<string, readonly string[]>
   /** The same for people: one text an input. */
   provenance: Record<string, string>
+  /** It may fail: whoever wanted it decides what then. */
+  soft?: boolean
 }
 
 /** What the task knows: values by name, and where each came from. */
 export interface Memory {
   values: Map<string, unknown>
   sources: Map<string, readonly string[]>
+  /** The hosts of the addresses that the recipe itself opened or named. */
+  sites: Set<string>
 }
 
 export const newMemory = (input?: unknown): Memory => ({
+  sites: new Set(),
   values: new Map(input === undefined || input === null ? [] : [['input', input]]),
   sources: new Map([['input', ['input']]]),
 })
@@ -32,15 +39,23 @@ export const newMemory = (input?: unknown): Memory => ({
  * Says step by step what to do, and is told what came out. It decides by nothing but the recipe and those answers, so
  * walking again over a journal leads to the same place.
  */
-export function* walk(steps: readonly RecipeStep[], memory: Memory, before = ''): Generator<Leaf, void, unknown> {
+export function* walk(steps: readonly RecipeStep[], memory: Memory, before = ''): Generator<Leaf, unknown, unknown> {
   const { values, sources } = memory
+  let last: unknown
   for (const [index, step] of steps.entries()) {
     const path = `${before}${index + 1}`
     if ('do' in step) {
       if (step.when && !holds(step.when, values)) continue
-      const output = yield toLeaf(step, path, memory)
+      last = yield toLeaf(step, path, memory)
       if (step.save) {
-        values.set(step.save, output)
+        values.set(step.save, last)
+        sources.set(step.save, [path])
+      }
+    } else if ('pursue' in step) {
+      if (step.when && !holds(step.when, values)) continue
+      last = yield* pursue(step, path, memory)
+      if (step.save) {
+        values.set(step.save, last)
         sources.set(step.save, [path])
       }
     } else if ('forEach' in step) {
@@ -50,7 +65,7 @@ export function* walk(steps: readonly RecipeStep[], memory: Memory, before = '')
       sources.set(step.as, sourcesOf(step.forEach, memory))
       for (const [round, item] of list.entries()) {
         values.set(step.as, item)
-        yield* walk(step.steps, memory, `${path}[${round + 1}].`)
+        last = yield* walk(step.steps, memory, `${path}[${round + 1}].`)
       }
     } else {
       let rounds = 0
@@ -60,13 +75,15 @@ export function* walk(steps: readonly RecipeStep[], memory: Memory, before = '')
             `Step ${path} was repeated ${rounds} times and its goal was not reached. Raise its limit, or look at what it waits for.`,
           )
         rounds += 1
-        yield* walk(step.steps, memory, `${path}[${rounds}].`)
+        last = yield* walk(step.steps, memory, `${path}[${rounds}].`)
       } while (!holds(step.until, values))
     }
   }
+  return last
 }
 
 function toLeaf(step: ToolStep, path: string, memory: Memory): Leaf {
+  for (const site of sitesIn(step.with)) memory.sites.add(site)
   const sources = Object.fromEntries(
     Object.entries(step.with).map(([name, template]) => [name, sourcesOf(template, memory)]),
   )

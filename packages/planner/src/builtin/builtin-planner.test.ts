@@ -1,4 +1,4 @@
-import { Recipe, type RecipeStep } from '@app/contract'
+import { innerSteps, Recipe, type RecipeStep } from '@app/contract'
 import { afterAll, expect, test } from 'vitest'
 import type { Goal } from '../port.ts'
 import { builtinPlanner } from './builtin-planner.ts'
@@ -15,7 +15,7 @@ const planner = builtinPlanner()
 afterAll(() => planner.close())
 const plan = (words: string, over: Partial<Goal> = {}) => planner.plan(goal(words, over), AbortSignal.timeout(5_000))
 const flat = (steps: readonly RecipeStep[] = []): { do: string; with: Record<string, unknown> }[] =>
-  steps.flatMap((step) => ('do' in step ? [step] : flat(step.steps)))
+  steps.flatMap((step) => ('do' in step ? [step] : flat(innerSteps(step))))
 const toolsOf = async (words: string) => flat((await plan(words)).recipe?.steps).map((step) => step.do)
 
 test('collecting with a limit on the price ends in the file that was asked for', async () => {

@@ -1,4 +1,4 @@
-import { Recipe, type RecipeStep } from '@app/contract'
+import { innerSteps, Recipe, type RecipeStep } from '@app/contract'
 import { z } from 'zod'
 
 const Reply = z.object({
@@ -13,7 +13,7 @@ export type ReadReply =
 
 /** What a model wrote, checked as strictly as what a person writes. A mistake is said so that it can be mended. */
 export function readReply(text: string, known: ReadonlySet<string>): ReadReply {
-  const found = parse(text)
+  const found = parseObject(text)
   if (found === undefined) return { mistakes: 'The answer was not one JSON object.' }
   const reply = Reply.safeParse(found)
   if (!reply.success) return { mistakes: z.prettifyError(reply.error) }
@@ -27,7 +27,7 @@ export function readReply(text: string, known: ReadonlySet<string>): ReadReply {
 }
 
 /** Models like to wrap what they were asked for. */
-function parse(text: string): unknown {
+export function parseObject(text: string): unknown {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) return undefined
@@ -39,4 +39,4 @@ function parse(text: string): unknown {
 }
 
 export const toolsOf = (steps: readonly RecipeStep[]): string[] =>
-  steps.flatMap((step) => ('do' in step ? [step.do] : toolsOf(step.steps)))
+  steps.flatMap((step) => ('do' in step ? [step.do] : toolsOf(innerSteps(step))))

@@ -42,3 +42,14 @@ export const fail =
   (status: number): Reply =>
   (response) =>
     void response.writeHead(status).end('{"error":{"message":"sk-secret"}}')
+
+export const callTool =
+  (name: string, input: unknown): Reply =>
+  (response) => {
+    const call = { id: 'call-1', type: 'function', function: { name, arguments: JSON.stringify(input) } }
+    const message = { role: 'assistant', content: null, tool_calls: [call] }
+    const choices = [{ index: 0, message, finish_reason: 'tool_calls' }]
+    const usage = { prompt_tokens: 9, completion_tokens: 3 }
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ id: '1', created: 0, model: 'local-model', choices, usage }))
+  }

@@ -12,6 +12,8 @@ import { openLook } from './ground/open-look.ts'
 import { handle } from './hands.ts'
 import { inWords, lost } from './in-words.ts'
 import { typeLogIn } from './log-in.ts'
+import { markNew, takeSnapshot } from './look/snapshot.ts'
+import { dragOnto, leadsTo, pointOn, slideTo, untilChanged } from './page-hands.ts'
 import { takeOpenPicture, takePicture } from './picture.ts'
 import type { Page, Pressed } from './port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
@@ -35,6 +37,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   const { questions, isLost } = here
   const spare = sparePictures(() => here.page)
   const secrets: string[] = []
+  let seen: { url: string; text: string } | undefined
 
   const at = async () => ({ url: here.page.url(), title: await here.page.title().catch(() => '') })
   let ahead: Promise<Uint8Array | undefined> | undefined
@@ -122,11 +125,18 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         await rest(how)
         return { ...(await at()), status: answer?.status() }
       }),
-    click: (target, signal) =>
+    click: (target, signal, how) =>
       doing(signal, async () =>
         naming(
           await act(signal, async () => {
-            if (!(await pressAtOnce(here.page, target))) await (await pressed(target, signal)).click()
+            if (!how && (await pressAtOnce(here.page, target))) return
+            const found = await pressed(target, signal)
+            await found.click({
+              clickCount: how?.double ? 2 : 1,
+              button: how?.right ? 'right' : 'left',
+              modifiers: [...(how?.keys ?? [])],
+              ...(how?.at ? { position: await pointOn(found, how.at) } : {}),
+            })
           }),
         ),
       ),
@@ -170,7 +180,50 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         secrets.push(logIn.secret.reveal())
         return act(signal, () => typeLogIn(here.page, origin, logIn, rest, signal))
       }),
-    press: (key, signal) => doing(signal, () => act(signal, () => here.page.keyboard.press(key))),
+    press: (key, signal, target) =>
+      doing(signal, () =>
+        act(signal, async () =>
+          target ? (await meant(target, 'any', signal)).press(key) : here.page.keyboard.press(key),
+        ),
+      ),
+    hover: (target, signal) =>
+      doing(signal, async () => {
+        await (await meant(target, 'any', signal)).hover()
+        await rest()
+        return at()
+      }),
+    drag: (target, onto, signal) =>
+      doing(signal, () =>
+        act(signal, async () => {
+          const from = await meant(target, 'any', signal)
+          await dragOnto(here.page, from, await meant(onto, 'any', signal))
+        }),
+      ),
+    slide: (target, value, signal) =>
+      doing(signal, async () => slideTo(here.page, await meant(target, 'any', signal), value)),
+    scroll: (by, signal, target) =>
+      doing(signal, async () => {
+        if (target) await (await meant(target, 'any', signal)).evaluate((box, y) => box.scrollBy(0, y), by)
+        else await here.page.mouse.wheel(0, by)
+        await rest()
+        return at()
+      }),
+    answerNext: (answer) => {
+      questions.next = answer
+    },
+    snapshot: (signal, view) =>
+      doing(
+        signal,
+        async () => {
+          await rest()
+          const taken = await takeSnapshot(here.page, view)
+          const before = !view && seen?.url === taken.url ? seen.text : undefined
+          if (!view) seen = taken
+          return { ...taken, marked: markNew(taken.text, before), dialogs: questions.log.splice(0) }
+        },
+        LOOKS,
+      ),
+    leadsTo: (target, signal) => doing(signal, async () => leadsTo(await meant(target, 'any', signal)), LOOKS),
     look: (signal) =>
       doing(
         signal,
@@ -223,6 +276,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       doing(signal, async () => {
         if (target) await meant(target, 'any', signal)
         if (text) await here.page.getByText(text).first().waitFor({ timeout: OPEN_MS })
+        if (!target && !text) await untilChanged(here.page)
         await rest()
         return at()
       }),

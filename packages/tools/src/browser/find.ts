@@ -24,6 +24,8 @@ export type Found = Pick<
   | 'setInputFiles'
   | 'innerText'
   | 'evaluate'
+  | 'hover'
+  | 'press'
 >
 
 /** What was meant, and what the page calls it where that is something else. */
@@ -76,6 +78,13 @@ export async function find(page: Page, target: Target, kind: Kind, signal: Abort
 
 /** What fits now, without waiting. */
 export async function look(page: Page, target: Target, kind: Kind): Promise<{ found?: Locator; several?: number }> {
+  if (typeof target === 'object' && target.ref) {
+    // Good for as long as the thing itself is there; after that only what was said of it helps.
+    const one = page.getByRef(target.ref)
+    if ((await one.count().catch(() => 0)) === 1) return { found: one }
+    // Of several alike, the one that was meant cannot be told any more: "the second" is another one now.
+    if (target.nth !== undefined) throw new Refused(`${sayTarget(target)} has changed since the look. Look again.`)
+  }
   let several = 0
   for (const frame of page.frames()) {
     for (const { candidate, whole } of candidatesIn(frame, target, kind)) {
@@ -105,6 +114,7 @@ function candidatesIn(frame: Frame, target: Target, kind: Kind): Candidate[] {
     return [true, false].flatMap((whole) => WAYS[kind].map((way) => ({ candidate: way(frame, target, whole), whole })))
   const root: Root = target.near ? nearest(frame, target.near) : frame
   const { role, name, label, text, placeholder, css, exact } = target
+  if (!role && !name && !label && !text && !placeholder && !css) return []
   const parts: Locator[] = []
   if (css) parts.push(root.locator(css))
   if (role) parts.push(root.getByRole(role as Role, name ? { name, exact } : {}))

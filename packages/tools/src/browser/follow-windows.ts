@@ -9,11 +9,15 @@ const MOST_WINDOWS = 5
 export interface Questions {
   agree?: ((question: string) => boolean) | undefined
   asked?: string | undefined
+  /** What the next one is answered, whatever it asks: said before it comes. */
+  next?: { accept: boolean; text?: string | undefined } | undefined
+  /** What was asked and answered, since somebody last took note. */
+  log: string[]
 }
 
 /** Where the agent is: the window it works in, what goes over its lines, and whether it is still there. */
 export function followWindows(context: BrowserContext, first: Page) {
-  const questions: Questions = {}
+  const questions: Questions = { log: [] }
   let crashed = false
   let windows = 1
   const here = {
@@ -54,7 +58,11 @@ export function followWindows(context: BrowserContext, first: Page) {
 function tame(page: Page, questions: Questions): void {
   page.on('dialog', (dialog) => {
     questions.asked = dialog.message()
-    const yes = dialog.type() === 'confirm' && questions.agree?.(dialog.message()) === true
-    void (yes ? dialog.accept() : dialog.dismiss()).catch(() => undefined)
+    const { next } = questions
+    questions.next = undefined
+    const agreed = dialog.type() === 'confirm' && questions.agree?.(dialog.message()) === true
+    const yes = next ? next.accept : agreed
+    questions.log.push(`${dialog.type()}: ${dialog.message().slice(0, 300)} (answered ${yes ? 'yes' : 'no'})`)
+    void (yes ? dialog.accept(next?.text) : dialog.dismiss()).catch(() => undefined)
   })
 }

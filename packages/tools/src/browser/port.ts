@@ -1,8 +1,9 @@
-import type { Hold, LogIn, NewFile } from '@app/toolkit'
+import type { Hold, LogIn, NewFile, View } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
 import type { FormOnPage } from '../forms/field.ts'
 import type { Scene } from './ground/look-page.ts'
 import type { Handling } from './hands.ts'
+import type { Snapshot } from './look/snapshot.ts'
 import type { Target } from './target.ts'
 
 /** A browser for one task: nothing of another's, and nothing left when it is closed. */
@@ -41,7 +42,7 @@ export interface Page {
   /** Unseen: it is only read, and nobody will want a picture of it. */
   open(url: string, signal: AbortSignal, how?: { unseen: boolean }): Promise<Place & { status: number | undefined }>
   /** Presses something, waits until the page has come to rest, and says what was sent meanwhile. */
-  click(target: Target, signal: AbortSignal): Promise<Place & Renamed & { sent: Exchange[] }>
+  click(target: Target, signal: AbortSignal, how?: Press): Promise<Place & Renamed & { sent: Exchange[] }>
   /** Follows a link, and refuses what is none. */
   follow(target: Target, signal: AbortSignal): Promise<Place & Renamed>
   fill(target: Target, value: string, signal: AbortSignal): Promise<Renamed & { value: string }>
@@ -49,7 +50,20 @@ export interface Page {
   check(target: Target, checked: boolean, signal: AbortSignal): Promise<Renamed & { checked: boolean }>
   /** Types a log-in into the page it belongs to, and says what the site answered. */
   logIn(logIn: LogIn, origin: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
-  press(key: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
+  /** Presses a key, on one thing or wherever the focus is. */
+  press(key: string, signal: AbortSignal, target?: Target): Promise<Place & { sent: Exchange[] }>
+  hover(target: Target, signal: AbortSignal): Promise<Place>
+  drag(target: Target, onto: Target, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
+  /** Sets a slider or anything else that has a value between two ends. */
+  slide(target: Target, value: number, signal: AbortSignal): Promise<{ value: string }>
+  /** Scrolls the page, or a box inside it, by so many pixels. */
+  scroll(by: number, signal: AbortSignal, target?: Target): Promise<Place>
+  /** How the next question that the browser pops up is answered. */
+  answerNext(answer: { accept: boolean; text?: string | undefined }): void
+  /** Everything there is to see and to act on, by the browser's own accessibility tree. */
+  snapshot(signal: AbortSignal, view?: View): Promise<Snapshot>
+  /** Where pressing something may lead: a link's address, or a form's. */
+  leadsTo(target: Target, signal: AbortSignal): Promise<string | undefined>
   /** One look at everything there is to press or change, with hands for it. */
   look(signal: AbortSignal): Promise<LookOnPage>
   back(signal: AbortSignal): Promise<Place>
@@ -82,6 +96,15 @@ export interface Page {
   /** The origin of the page that is shown, and of nothing inside it. */
   origin(): string
   close(): Promise<void>
+}
+
+export interface Press {
+  double?: boolean | undefined
+  /** Where on it, from 0 to 1 across and down. */
+  at?: { x: number; y: number } | undefined
+  right?: boolean | undefined
+  /** Keys held meanwhile, such as Shift. */
+  keys?: readonly ('Alt' | 'Control' | 'Meta' | 'Shift')[] | undefined
 }
 
 /** What was done to a thing of a look, and what came of it. */

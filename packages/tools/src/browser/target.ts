@@ -7,6 +7,7 @@ export const Target = z.union([
   Words.describe('What it is called: its label, its text or its placeholder'),
   z
     .strictObject({
+      ref: z.string().max(20).optional().describe('Its reference in the last look, where there was one'),
       role: z.string().max(40).optional().describe('button, link, textbox, checkbox, combobox, row, …'),
       name: Words.optional().describe('What it is called'),
       label: Words.optional().describe('The label of a field'),
@@ -18,7 +19,7 @@ export const Target = z.union([
       exact: z.boolean().default(false),
     })
     .refine(({ exact: _, nth: __, near: ___, ...said }) => Object.values(said).some((one) => one !== undefined), {
-      error: 'must say what is meant: role, name, label, text, placeholder or css',
+      error: 'must say what is meant: ref, role, name, label, text, placeholder or css',
     }),
 ])
 export type Target = z.infer<typeof Target>
@@ -26,7 +27,7 @@ export type Target = z.infer<typeof Target>
 /** A target as one would say it. */
 export function sayTarget(target: Target): string {
   if (typeof target === 'string') return `"${target}"`
-  const { name, label, text, placeholder, css, role, near } = target
-  const said = name ?? label ?? text ?? placeholder ?? css
+  const { name, label, text, placeholder, css, role, near, ref } = target
+  const said = name ?? label ?? text ?? placeholder ?? css ?? (role ? undefined : ref)
   return [role, said && `"${said}"`, near && `near "${near}"`].filter(Boolean).join(' ')
 }

@@ -1,6 +1,7 @@
 import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
 import { Called, keepPicture, Picture, Place, Sent, sentProof } from './evidence.ts'
+import { handTools } from './hand-tools.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
 import { wordTools } from './words-tools.ts'
@@ -60,14 +61,27 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         effect: 'writes',
         brings: outside,
         repeatable: () => false,
-        input: z.object({ target: Target }),
+        input: z.object({
+          target: Target,
+          double: z.boolean().optional(),
+          right: z.boolean().optional().describe('With the other button, which opens a menu'),
+          at: z
+            .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+            .optional()
+            .describe('Where on it, from 0 to 1 across and down'),
+          keys: z
+            .array(z.enum(['Alt', 'Control', 'Meta', 'Shift']))
+            .max(4)
+            .optional()
+            .describe('Keys held meanwhile'),
+        }),
         output: z.object({ ...Place, before: Picture, sent: Sent, called: Called }),
         proof: ({ sent }) => sentProof(sent),
         restore: (_input, { url }, step) => reopen(url, step),
-        run: async ({ target }, step) => {
+        run: async ({ target, ...how }, step) => {
           const page = await window(step)
           const before = await keepPicture(page, step, { target, name: 'before.jpg' })
-          const done = await page.click(target, step.signal)
+          const done = await page.click(target, step.signal, Object.keys(how).length > 0 ? how : undefined)
           return { ...done, ...(await keepPicture(page, step)), ...(before.picture ? { before: before.picture } : {}) }
         },
       }),
@@ -202,6 +216,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         output: z.object({ picture: Picture }),
         run: async ({ target }, step) => keepPicture(await window(step), step, { target }),
       }),
+      ...handTools(window),
       ...wordTools(window, now),
     ] as Tool[]
   ).map((one) => ({ ...one, session: 'browser' }))

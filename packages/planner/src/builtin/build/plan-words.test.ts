@@ -1,4 +1,4 @@
-import type { RecipeStep } from '@app/contract'
+import { innerSteps, type RecipeStep } from '@app/contract'
 import { expect, test } from 'vitest'
 import { planWords } from './plan-words.ts'
 
@@ -11,7 +11,7 @@ const plan = (words: string) =>
     now: new Date('2026-11-16T09:00:00Z'),
   })
 const flat = (steps: readonly RecipeStep[] = []): { do: string; with: Record<string, unknown> }[] =>
-  steps.flatMap((step) => ('do' in step ? [step] : flat(step.steps)))
+  steps.flatMap((step) => ('do' in step ? [step] : flat(innerSteps(step))))
 const stepsOf = (words: string) => flat(plan(words).recipe?.steps)
 
 test.each([

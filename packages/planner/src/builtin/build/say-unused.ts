@@ -1,4 +1,4 @@
-import type { RecipeStep } from '@app/contract'
+import { innerSteps, type RecipeStep } from '@app/contract'
 import type { Value } from '../read/values.ts'
 import type { Course } from './course.ts'
 
@@ -31,5 +31,5 @@ function textsIn(steps: readonly RecipeStep[]): string[] {
     value === null || typeof value !== 'object'
       ? [String(value)]
       : Object.entries(value).flatMap(([key, inner]) => [key, ...texts(inner)])
-  return steps.flatMap((step) => ('do' in step ? texts(step.with) : textsIn(step.steps)))
+  return steps.flatMap((step) => ('do' in step ? texts(step.with) : textsIn(innerSteps(step))))
 }

@@ -144,6 +144,10 @@ export default {
     duplicated: '{title} wurde als Schritt {number} dupliziert.',
     forEach: 'Für jedes aus {list}',
     until: 'Wiederholen, bis {condition}',
+    goal: 'Ziel',
+    goalHint:
+      'In einfachen Worten: was auf der Seite erreicht werden soll, mit allen Angaben. Der Agent schaut hin, handelt und schaut wieder hin.',
+    mostActs: 'Höchstens so viele Handgriffe',
     effect: { reads: 'liest', writes: 'ändert', sends: 'sendet' },
     name: 'Was er tut, in Worten',
     nameHint: 'Wird während des Laufs gezeigt. Bleibt es leer, sagt es das Werkzeug.',

@@ -135,6 +135,10 @@ export default {
     duplicated: '{title} was duplicated as step {number}.',
     forEach: 'For each of {list}',
     until: 'Repeat until {condition}',
+    goal: 'Goal',
+    goalHint:
+      'In plain words: what is to be reached on the page, with every value. The agent looks, acts and looks again.',
+    mostActs: 'At most so many acts',
     effect: { reads: 'reads', writes: 'changes', sends: 'sends' },
     name: 'What it does, in words',
     nameHint: 'Shown while it runs. Left empty, the tool says it.',

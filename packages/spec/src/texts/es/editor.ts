@@ -145,6 +145,10 @@ export default {
     duplicated: '{title} se ha duplicado como paso {number}.',
     forEach: 'Para cada elemento de {list}',
     until: 'Repetir hasta que {condition}',
+    goal: 'Objetivo',
+    goalHint:
+      'Con palabras sencillas: qué se quiere lograr en la página, con todos los datos. El agente mira, actúa y vuelve a mirar.',
+    mostActs: 'Como máximo, estas acciones',
     effect: { reads: 'lee', writes: 'cambia', sends: 'envía' },
     name: 'Qué hace, en palabras',
     nameHint: 'Se muestra mientras se ejecuta. Si queda vacío, lo dice la herramienta.',

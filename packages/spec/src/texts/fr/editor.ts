@@ -145,6 +145,10 @@ export default {
     duplicated: '{title} a été dupliquée : étape {number}.',
     forEach: 'Pour chaque élément de {list}',
     until: 'Répéter jusqu’à {condition}',
+    goal: 'Objectif',
+    goalHint:
+      'En mots simples : ce qu’il faut obtenir sur la page, avec toutes les valeurs. L’agent regarde, agit et regarde de nouveau.',
+    mostActs: 'Au plus ce nombre de gestes',
     effect: { reads: 'lit', writes: 'modifie', sends: 'envoie' },
     name: 'Ce qu’elle fait, en mots',
     nameHint: 'Affiché pendant l’exécution. Laissé vide, c’est l’outil qui le dit.',

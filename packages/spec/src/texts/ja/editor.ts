@@ -144,6 +144,10 @@ export default {
     duplicated: '{title} を手順 {number} として複製しました。',
     forEach: '{list} の各項目について',
     until: '{condition} まで繰り返す',
+    goal: '目標',
+    goalHint:
+      'ページ上で達成したいことを、必要な値をすべて含めて普通の言葉で書きます。エージェントは見て、操作し、また見て確かめます。',
+    mostActs: '操作回数の上限',
     effect: { reads: '読む', writes: '変える', sends: '送る' },
     name: 'すること（言葉で）',
     nameHint: '実行中に表示されます。空欄ならツールの説明が使われます。',

@@ -28,6 +28,7 @@ export const isGrave = ({ code }: StepMistake): boolean => code !== 'unknown'
 
 export const VARIABLE = /^[a-z]\w{0,59}$/i
 const MOST_ROUNDS = 1_000
+const MOST_ACTS = 200
 
 /** What is wrong with the steps, in their order, each at its step and field. */
 export function findStepMistakes(nodes: Nodes, tools: ReadonlyMap<string, ToolCard>): StepMistake[] {
@@ -59,6 +60,13 @@ function judgeStep(step: BareStep, tools: ReadonlyMap<string, ToolCard>): Found[
     const as: Found[] = VARIABLE.test(step.as) ? [] : [{ field: 'as', code: 'word' }]
     const list = step.forEach
     return Array.isArray(list) || isTemplate(list) ? as : [{ field: 'forEach', code: list ? 'data' : 'missing' }, ...as]
+  }
+  if ('pursue' in step) {
+    const { acts } = step.within
+    const goal: Found[] = step.pursue.trim() ? [] : [{ field: 'pursue', code: 'missing' }]
+    return Number.isInteger(acts) && acts >= 1 && acts <= MOST_ACTS
+      ? goal
+      : [...goal, { field: 'acts', code: 'number' }]
   }
   const { atMost } = step
   return Number.isInteger(atMost) && atMost >= 1 && atMost <= MOST_ROUNDS ? [] : [{ field: 'atMost', code: 'rounds' }]
@@ -103,6 +111,7 @@ function wrongAs(
 
 function unknownNames(step: BareStep, known: ReadonlySet<string>): Found[] {
   if ('as' in step) return unknownIn('forEach', step.forEach, known)
+  if ('pursue' in step) return [...unknownIn('pursue', step.pursue, known), ...unknownIn('values', step.values, known)]
   if (!('do' in step)) return []
   const inputs = Object.entries(step.with).flatMap(([name, value]) => unknownIn(name, value, known))
   return [...inputs, ...(step.when ? unknownIn('when', step.when, known) : [])]

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../lib/use-texts.ts'
+import { GoalForm } from './goal-form.tsx'
 import { ForEachForm, UntilForm } from './loop-form.tsx'
 import { ToolForm } from './tool-form.tsx'
 import type { BareStep, StepNode } from './tree.ts'
@@ -15,6 +16,7 @@ export function StepForm({ node: { key, step }, list }: { node: StepNode; list: 
   return (
     <>
       {'do' in step && <ToolForm step={step} tools={list.tools} {...form} />}
+      {'pursue' in step && <GoalForm step={step} {...form} />}
       {'as' in step && <ForEachForm step={step} {...form} />}
       {'until' in step && <UntilForm step={step} {...form} />}
       {wrongOf('inner') && <p className="mt-3 text-xs text-bad">{wrongOf('inner')}</p>}

@@ -9,6 +9,7 @@ type Words = ReturnType<typeof useTexts<'editor'>>
 export function titleOf(step: BareStep, tools: ReadonlyMap<string, ToolCard> | undefined, t: Words): string {
   if (step.name) return step.name
   if ('do' in step) return tools?.get(step.do)?.does ?? step.do
+  if ('pursue' in step) return step.pursue || t('steps.goal')
   if ('as' in step) return t('steps.forEach', { list: showValue(step.forEach) || '…' })
   return t('steps.until', { condition: conditionOf(step.until, t) })
 }

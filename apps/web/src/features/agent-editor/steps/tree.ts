@@ -1,7 +1,7 @@
-import type { ForEachStep, Recipe, RecipeStep, ToolStep, UntilStep } from '@app/contract'
+import type { ForEachStep, PursueStep, Recipe, RecipeStep, ToolStep, UntilStep } from '@app/contract'
 
 /** A step without those inside it. */
-export type BareStep = ToolStep | Omit<ForEachStep, 'steps'> | Omit<UntilStep, 'steps'>
+export type BareStep = ToolStep | PursueStep | Omit<ForEachStep, 'steps'> | Omit<UntilStep, 'steps'>
 
 /** A step on the list: the same thing under the same key, wherever it is moved. */
 export interface StepNode {
@@ -22,13 +22,15 @@ export const toNodes = (recipe: Recipe | null): Nodes =>
   (recipe?.steps ?? []).map((step, at) => toNode(step, `${at + 1}`))
 
 function toNode(step: RecipeStep, key: string): StepNode {
-  if ('do' in step) return { key, step }
+  if (!('steps' in step)) return { key, step }
   const { steps, ...bare } = step
   return { key, step: bare, inner: steps.map((one, at) => toNode(one, `${key}.${at + 1}`)) }
 }
 
 export const toSteps = (nodes: Nodes): RecipeStep[] =>
-  nodes.map(({ step, inner }) => (inner ? ({ ...step, steps: toSteps(inner) } as RecipeStep) : (step as ToolStep)))
+  nodes.map(({ step, inner }) =>
+    inner ? ({ ...step, steps: toSteps(inner) } as RecipeStep) : (step as ToolStep | PursueStep),
+  )
 
 /** A node of its own around a step, with nothing of another's keys. */
 export const freshNode = ({ step, inner }: Omit<StepNode, 'key'>): StepNode => ({

@@ -46,7 +46,7 @@ const whole = (step: RecipeStep, path: string, kind: 'added' | 'removed'): DiffR
 ]
 
 function bare(step: RecipeStep): BareStep {
-  if ('do' in step) return step
+  if (!('steps' in step)) return step
   const { steps: _, ...rest } = step
   return rest
 }
@@ -105,4 +105,5 @@ function likeness(old: RecipeStep, now: RecipeStep): number {
   return old.name !== undefined && old.name === now.name ? 2 : 1
 }
 
-const kindOf = (step: RecipeStep): string => ('do' in step ? step.do : 'forEach' in step ? 'for-each' : 'until')
+const kindOf = (step: RecipeStep): string =>
+  'do' in step ? step.do : 'pursue' in step ? 'pursue' : 'forEach' in step ? 'for-each' : 'until'

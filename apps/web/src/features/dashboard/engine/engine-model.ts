@@ -26,7 +26,9 @@ export interface EngineModel {
 const toolOf = (step: string): ToolName => TOOLS.find((name) => step.startsWith(`${name}.`)) ?? 'other'
 
 const toolsOf = (steps: readonly RecipeStep[]): ToolName[] =>
-  steps.flatMap((step) => ('do' in step ? [toolOf(step.do)] : toolsOf(step.steps)))
+  steps.flatMap((step) =>
+    'do' in step ? [toolOf(step.do)] : 'pursue' in step ? [toolOf('browser.open')] : toolsOf(step.steps),
+  )
 
 const toolsIn = (recipe: Recipe | null): ToolName[] => [...new Set(toolsOf(recipe?.steps ?? []))]
 

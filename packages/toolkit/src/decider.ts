@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+const Ref = z.string().min(1).max(20)
+
+/** What a mind can want done on a page it has looked at. Exact: a reference of the look, and values; no sentences. */
+export const Act = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('click'),
+    ref: Ref,
+    double: z.boolean().optional(),
+    right: z.boolean().optional(),
+    /** Where on it, from 0 to 1 across and down: for pictures, and sliders that say nothing of themselves. */
+    at: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+  }),
+  z.object({ do: z.literal('fill'), ref: Ref, text: z.string().max(20_000), enter: z.boolean().optional() }),
+  z.object({ do: z.literal('choose'), ref: Ref, options: z.array(z.string()).min(1).max(50) }),
+  z.object({ do: z.literal('check'), ref: Ref, on: z.boolean() }),
+  z.object({ do: z.literal('press'), key: z.string().min(1).max(40), ref: Ref.optional() }),
+  z.object({ do: z.literal('hover'), ref: Ref }),
+  z.object({ do: z.literal('drag'), ref: Ref, onto: Ref }),
+  z.object({ do: z.literal('slide'), ref: Ref, value: z.number() }),
+  z.object({ do: z.literal('scroll'), by: z.number().optional(), ref: Ref.optional() }),
+  z.object({ do: z.literal('open'), url: z.string().max(4_000) }),
+  z.object({ do: z.literal('back') }),
+  z.object({ do: z.literal('wait'), text: z.string().max(300).optional() }),
+  z.object({ do: z.literal('dialog'), accept: z.boolean(), text: z.string().max(2_000).optional() }),
+  z.object({ do: z.literal('log-in'), name: z.string().min(1).max(120) }),
+  z.object({ do: z.literal('download'), ref: Ref }),
+  /** Another look: at all of one thing, at a later part of the page, or at what holds certain words. */
+  z.object({
+    do: z.literal('look'),
+    ref: Ref.optional(),
+    part: z.number().int().min(1).max(100).optional(),
+    find: z.string().min(1).max(200).optional(),
+  }),
+])
+export type Act = z.infer<typeof Act>
+/** Which part of a page a mind wants to see, where the page is longer than one look. */
+export type View = Omit<Extract<Act, { do: 'look' }>, 'do'>
+
+/** The next thing a mind wants: some acts, or to end, or to know something. */
+export const Wanted = z.object({
+  why: z.string().max(1_000),
+  acts: z.array(Act).max(8).optional(),
+  done: z
+    .object({
+      answer: z.record(z.string(), z.unknown()).optional(),
+      /** Words of the page that show it, as they stand there. */
+      shows: z.string().max(500).optional(),
+    })
+    .optional(),
+  ask: z.string().max(1_000).optional(),
+  /** What was read here and is needed on a later page. */
+  note: z.string().max(2_000).optional(),
+})
+export type Wanted = z.infer<typeof Wanted>
+
+/** What a mind is given: nothing but this. */
+export interface Situation {
+  goal: string
+  values: unknown
+  give: Readonly<Record<string, string>>
+  logIns: readonly string[]
+  /** What was done so far, a line each. */
+  told: readonly string[]
+  /** What was written down of earlier pages: words of those pages, so data as they are. */
+  notes: readonly string[]
+  /** How many acts are left. */
+  left: number
+  page: { url: string; title: string; text: string; dialogs: readonly string[] }
+}
+
+export interface Spent {
+  model: string
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
+  costCents: number | null
+}
+
+/** Says what to do next on a page. What the page says is data to it, whatever it says. */
+export interface Decider {
+  name: string
+  decide(situation: Situation, signal: AbortSignal): Promise<{ wanted: Wanted; spent?: Spent | undefined }>
+}

@@ -1,0 +1,94 @@
+import { type Tool, tool } from '@app/toolkit'
+import { z } from 'zod'
+import { keepPicture, Place, Sent, sentProof } from './evidence.ts'
+import { Target } from './target.ts'
+import type { Window } from './window.ts'
+
+const outside = () => ['outside'] as const
+const Arrived = z.object({ url: z.string(), title: z.string() })
+
+/** Hands beyond pressing and filling: keys, hovering, dragging, sliders, scrolling, going back, questions of the browser. */
+export const handTools = (window: Window): Tool[] =>
+  [
+    tool({
+      name: 'browser.press',
+      does: 'Presses a key, such as Enter or Escape, on a thing of the page or wherever the focus is.',
+      effect: 'writes',
+      brings: outside,
+      repeatable: () => false,
+      input: z.object({ key: z.string().min(1).max(40), target: Target.optional() }),
+      output: z.object({ ...Place, sent: Sent }),
+      proof: ({ sent }) => sentProof(sent),
+      restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
+      run: async ({ key, target }, step) => {
+        const page = await window(step)
+        return { ...(await page.press(key, step.signal, target)), ...(await keepPicture(page, step)) }
+      },
+    }),
+    tool({
+      name: 'browser.hover',
+      does: 'Moves the pointer onto a thing of the page, so that it shows what it shows then.',
+      effect: 'reads',
+      brings: outside,
+      input: z.object({ target: Target }),
+      output: Arrived,
+      run: async ({ target }, step) => (await window(step)).hover(target, step.signal),
+    }),
+    tool({
+      name: 'browser.drag',
+      does: 'Drags a thing of the page onto another.',
+      effect: 'writes',
+      brings: outside,
+      repeatable: () => false,
+      input: z.object({ target: Target, onto: Target }),
+      output: z.object({ ...Place, sent: Sent }),
+      proof: ({ sent }) => sentProof(sent),
+      restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
+      run: async ({ target, onto }, step) => {
+        const page = await window(step)
+        return { ...(await page.drag(target, onto, step.signal)), ...(await keepPicture(page, step)) }
+      },
+    }),
+    tool({
+      name: 'browser.slide',
+      does: 'Sets a slider, or anything else that has a value between two ends.',
+      effect: 'reads',
+      brings: () => [],
+      input: z.object({ target: Target, value: z.coerce.number() }),
+      output: z.object({ value: z.string() }),
+      restore: async ({ target, value }, _done, step) =>
+        void (await (await window(step)).slide(target, value, step.signal)),
+      run: async ({ target, value }, step) => (await window(step)).slide(target, value, step.signal),
+    }),
+    tool({
+      name: 'browser.scroll',
+      does: 'Scrolls the page, or a box inside it, by so many pixels; upwards with a minus.',
+      effect: 'reads',
+      brings: outside,
+      input: z.object({ by: z.number().min(-20_000).max(20_000).default(800), target: Target.optional() }),
+      output: Arrived,
+      run: async ({ by, target }, step) => (await window(step)).scroll(by, step.signal, target),
+    }),
+    tool({
+      name: 'browser.back',
+      does: 'Goes back to the page before.',
+      effect: 'reads',
+      brings: outside,
+      input: z.object({}),
+      output: Arrived,
+      restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
+      run: async (_input, step) => (await window(step)).back(step.signal),
+    }),
+    tool({
+      name: 'browser.answer',
+      does: 'Says how the next question that the browser pops up is answered.',
+      effect: 'reads',
+      brings: () => [],
+      input: z.object({ accept: z.boolean(), text: z.string().max(2_000).optional() }),
+      output: z.object({ accept: z.boolean() }),
+      run: async ({ accept, text }, step) => {
+        ;(await window(step)).answerNext({ accept, text })
+        return { accept }
+      },
+    }),
+  ] as Tool[]

@@ -1,0 +1,41 @@
+import type { Target } from '../target.ts'
+import { type Seen, type SeenNode, wordsIn } from './seen.ts'
+
+type Described = Exclude<Target, string>
+
+/** Says of every reference how to find the thing again: by role and name, by its text, and which of several it is. */
+export function describeNodes(seen: readonly Seen[]) {
+  const nodes: SeenNode[] = []
+  const walk = (some: readonly Seen[]) => {
+    for (const node of some) {
+      if (typeof node === 'string') continue
+      nodes.push(node)
+      walk(node.children ?? [])
+    }
+  }
+  walk(seen)
+  const targets = new Map<string, Described>()
+  const links = new Map<string, string>()
+  const alike = new Map<string, string[]>()
+  for (const node of nodes) {
+    if (!node.ref) continue
+    if (node.url) links.set(node.ref, node.url)
+    const said = descriptionOf(node)
+    const key = JSON.stringify(said)
+    alike.set(key, [...(alike.get(key) ?? []), node.ref])
+    targets.set(node.ref, { ...said, ref: node.ref, exact: true })
+  }
+  for (const refs of alike.values()) {
+    if (refs.length < 2) continue
+    for (const [index, ref] of refs.entries()) targets.set(ref, { ...(targets.get(ref) as Described), nth: index + 1 })
+  }
+  return { targets, links }
+}
+
+/** What has no role of its own is known by what it says. */
+function descriptionOf(node: SeenNode): Partial<Described> {
+  const { role, name } = node
+  const plain = role === 'generic' || role === 'text' || role === 'iframe'
+  if (plain) return { text: wordsIn(node).slice(0, 200) || role }
+  return name ? { role, name: name.slice(0, 400) } : { role }
+}

@@ -1,0 +1,35 @@
+/** A node of the library's accessibility tree, as far as it is used here. */
+export type Seen = string | SeenNode
+
+export interface SeenNode {
+  role: string
+  name?: string
+  ref?: string
+  text?: string
+  url?: string
+  placeholder?: string
+  level?: number
+  checked?: boolean | 'mixed'
+  pressed?: boolean | 'mixed'
+  disabled?: boolean
+  expanded?: boolean
+  selected?: boolean
+  active?: boolean
+  invalid?: boolean | string
+  required?: boolean
+  readonly?: boolean
+  cursor?: string
+  children?: Seen[]
+  /** Added by us: what the tree does not say of a control that shows a measure. */
+  measure?: { value: string | null; least: string | null; most: string | null; text: string | null }
+}
+
+/** The words a node shows, of itself and of all in it. */
+export const wordsIn = (node: Seen): string =>
+  typeof node === 'string'
+    ? node
+    : [node.name, node.text, ...(node.children ?? []).map(wordsIn)]
+        .filter(Boolean)
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim()

@@ -1,0 +1,155 @@
+import type { View } from '@app/toolkit'
+import { type Seen, type SeenNode, wordsIn } from './seen.ts'
+
+/** About 4,000 tokens. */
+const MOST_CHARACTERS = 16_000
+/** Of a long list so many are shown: as many as fit. */
+const FOLDS = [60, 30, 15, 8, 4]
+const LONGEST_WORDS = 300
+const REPEATED = new Set(['listitem', 'row', 'option', 'article', 'treeitem', 'menuitem', 'link', 'button', 'gridcell'])
+
+/** The look as text: a line a thing, its reference in brackets, long lists folded with their count. */
+export function writeLook(seen: readonly Seen[], view: View = {}, most = MOST_CHARACTERS): string {
+  const { ref, find, part } = view
+  if (ref !== undefined || find !== undefined || part !== undefined) {
+    const within = ref === undefined ? seen : nodesWith(ref, seen)
+    const all = linesOf(within, 0, Number.POSITIVE_INFINITY)
+    return partOf(find === undefined ? all : linesAbout(find, all), part ?? 1, most)
+  }
+  let lines: string[] = []
+  for (const fold of FOLDS) {
+    lines = linesOf(seen, 0, fold)
+    if (lengthOf(lines) <= most) return lines.join('\n')
+  }
+  return partOf(lines, 1, most)
+}
+
+function nodesWith(ref: string, seen: readonly Seen[]): Seen[] {
+  for (const node of seen) {
+    if (typeof node === 'string') continue
+    if (node.ref === ref) return [node]
+    const inside = nodesWith(ref, node.children ?? [])
+    if (inside.length > 0) return inside
+  }
+  return []
+}
+
+const depthOf = (line: string): number => line.length - line.trimStart().length
+
+/** The lines that hold the words, with what they stand in and what stands in them. */
+function linesAbout(words: string, lines: readonly string[]): string[] {
+  const wanted = words.toLowerCase()
+  const kept = new Set<number>()
+  for (const [at, line] of lines.entries()) {
+    if (!line.toLowerCase().includes(wanted)) continue
+    let depth = depthOf(line)
+    const parent = lines.slice(0, at).findLastIndex((one) => depthOf(one) < depth)
+    // A row is told whole: what is sought is one of its cells, what is wanted another.
+    for (let next = Math.max(parent, 0); next < lines.length; next += 1) {
+      if (next > at && depthOf(lines[next] ?? '') < depth) break
+      if (next - Math.max(parent, 0) > 30) break
+      kept.add(next)
+    }
+    for (let above = parent; above >= 0; above -= 1)
+      if (depthOf(lines[above] ?? '') < depth) {
+        kept.add(above)
+        depth = depthOf(lines[above] ?? '')
+      }
+  }
+  return [...kept].sort((a, b) => a - b).map((at) => lines[at] ?? '')
+}
+
+function partOf(lines: readonly string[], part: number, most: number): string {
+  if (lines.length === 0) return '(nothing)'
+  const parts: string[][] = [[]]
+  for (const line of lines) {
+    if (lengthOf(parts.at(-1) ?? []) + line.length > most) parts.push([])
+    parts.at(-1)?.push(line)
+  }
+  const shown = parts[Math.min(part, parts.length) - 1] ?? []
+  const more = parts.length > 1 ? [`… part ${Math.min(part, parts.length)} of ${parts.length}`] : []
+  return [...shown, ...more].join('\n')
+}
+
+const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0)
+
+function linesOf(nodes: readonly Seen[], depth: number, fold: number): string[] {
+  const lines: string[] = []
+  let [role, run]: [string, number] = ['', 0]
+  let hidden = 0
+  const tellHidden = () => {
+    if (hidden > 0) lines.push(`${'  '.repeat(depth)}… ${hidden} more ${role}s like these`)
+    hidden = 0
+  }
+  for (const node of nodes) {
+    const own = typeof node === 'string' ? '' : node.role
+    if (own !== role) {
+      tellHidden()
+      ;[role, run] = [own, 0]
+    }
+    run += 1
+    if (REPEATED.has(own) && run > fold) hidden += 1
+    else lines.push(...nodeLines(node, depth, fold))
+  }
+  tellHidden()
+  return lines
+}
+
+function nodeLines(node: Seen, depth: number, fold: number): string[] {
+  const pad = '  '.repeat(depth)
+  if (typeof node === 'string') return [`${pad}${short(node)}`]
+  const { role, children = [], text } = node
+  // A box around other things says nothing; one that takes a click does.
+  if (role === 'generic' && node.cursor !== 'pointer' && !node.name) {
+    const inner = linesOf(children, depth, fold)
+    return text ? [`${pad}${short(text)}`, ...inner] : inner
+  }
+  const head = `${pad}${headOf(node)}`
+  if (role === 'combobox' || role === 'listbox') return [head + optionsOf(children)]
+  if (role === 'generic' || role === 'link' || role === 'button' || role === 'cell') {
+    const words = wordsIn({ role, children, ...(text ? { text } : {}) })
+    const simple = children.every((child) => typeof child === 'string' || !child.ref || isPlain(child))
+    if (simple) return [words && words !== node.name ? `${head}: ${short(words)}` : head]
+  }
+  return [text ? `${head}: ${short(text)}` : head, ...linesOf(children, depth + 1, fold)]
+}
+
+const isPlain = ({ role, cursor }: SeenNode): boolean =>
+  ['generic', 'text', 'img', 'strong', 'emphasis', 'paragraph'].includes(role) && cursor !== 'pointer'
+
+function headOf(node: SeenNode): string {
+  const { role, name, ref, level, measure } = node
+  const states = [
+    node.checked === true && 'ticked',
+    node.checked === false && 'not ticked',
+    node.checked === 'mixed' && 'partly ticked',
+    node.pressed === true && 'pressed',
+    node.selected && 'selected',
+    node.expanded === true && 'open',
+    node.expanded === false && 'closed',
+    node.disabled && 'disabled',
+    node.required && 'required',
+    node.readonly && 'read-only',
+    node.invalid && 'invalid',
+    node.active && 'focused',
+    measure && `value ${measure.text ?? measure.value ?? '?'} of ${measure.least ?? '?'} to ${measure.most ?? '?'}`,
+    node.placeholder && node.placeholder !== name && `hint "${short(node.placeholder)}"`,
+  ].filter(Boolean)
+  const kind = role === 'generic' ? 'clickable' : role
+  return [
+    kind + (level ? ` ${level}` : ''),
+    ...(name ? [`"${short(name)}"`] : []),
+    ...(ref ? [`[${ref}]`] : []),
+    ...(states.length > 0 ? [`(${states.join(', ')})`] : []),
+  ].join(' ')
+}
+
+function optionsOf(children: readonly Seen[]): string {
+  const options = children.filter((child): child is SeenNode => typeof child !== 'string' && child.role === 'option')
+  if (options.length === 0) return ''
+  const shown = options.slice(0, 40).map(({ name = '', selected }) => (selected ? `*${name}*` : name))
+  const more = options.length > 40 ? ` | … ${options.length - 40} more` : ''
+  return `: ${shown.join(' | ')}${more}`
+}
+
+const short = (words: string): string => (words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words)

@@ -1,0 +1,89 @@
+/// <reference lib="dom" />
+import { Refused } from '@app/toolkit'
+import type { Locator, Page } from 'playwright-core'
+import type { Found } from './find.ts'
+
+type Boxed = Found & Pick<Locator, 'boundingBox' | 'scrollIntoViewIfNeeded'>
+
+/** Takes hold in the middle of one thing and lets go in the middle of another, as a hand does. */
+export async function dragOnto(page: Page, from: Found, onto: Found): Promise<void> {
+  const start = await middleOf(from as Boxed)
+  const end = await middleOf(onto as Boxed)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 8 })
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+async function middleOf(found: Boxed): Promise<{ x: number; y: number }> {
+  await found.scrollIntoViewIfNeeded()
+  const box = await found.boundingBox()
+  if (!box) throw new Refused('It is not to be seen, so it cannot be dragged. Scroll to it, or open what holds it.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const MOST_PRESSES = 300
+
+/** Sets a slider: the browser's own by its value, any other by its keys, until it says it is there. */
+export async function slideTo(page: Page, found: Found, value: number): Promise<{ value: string }> {
+  const own = await found.evaluate((element) => element instanceof HTMLInputElement)
+  if (own) {
+    await found.fill(String(value))
+    return { value: await found.inputValue() }
+  }
+  await found.evaluate((element) => (element as HTMLElement).focus())
+  let now = await measureOf(found)
+  if (now === undefined) throw new Refused('It does not say which value it has, so it cannot be set.')
+  for (let presses = 0; presses < MOST_PRESSES && now !== value; presses += 1) {
+    await page.keyboard.press(now < value ? 'ArrowRight' : 'ArrowLeft')
+    const next = await measureOf(found)
+    // One step further than wanted, or one that does not move: this is as near as it goes.
+    if (next === undefined || next === now || (now < value ? next > value : next < value)) {
+      now = next ?? now
+      break
+    }
+    now = next
+  }
+  if (now !== value) throw new Refused(`It can be set to ${now}, not to ${value}.`)
+  return { value: String(now) }
+}
+
+async function measureOf(found: Found): Promise<number | undefined> {
+  const said = await found.evaluate((element) => element.getAttribute('aria-valuenow'))
+  return said === null || said.trim() === '' || Number.isNaN(Number(said)) ? undefined : Number(said)
+}
+
+/** Where a press may lead besides this page: the link it is in, or the form it would send. */
+export const leadsTo = (found: Found): Promise<string | undefined> =>
+  found.evaluate((element) => {
+    const link = element.closest('a[href]')
+    if (link instanceof HTMLAnchorElement) return link.href
+    const form = element.closest('form') ?? (element instanceof HTMLButtonElement ? element.form : null)
+    if (!form) return undefined
+    const submit = element.closest('button, input')
+    return submit?.getAttribute('formaction') ? (submit as HTMLButtonElement).formAction : form.action || undefined
+  })
+
+/** A place on a thing, as the browser library wants it: in pixels from its upper left corner. */
+export async function pointOn(found: Found, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> {
+  const box = await (found as Boxed).boundingBox()
+  if (!box) throw new Refused('It is not to be seen, so nothing can be pressed on it.')
+  return { x: Math.min(box.width * x, box.width - 1), y: Math.min(box.height * y, box.height - 1) }
+}
+
+const LONGEST_WAIT_MS = 3_000
+
+/** Until something on the page changes, for somebody who waits for it without knowing what it will be. */
+export const untilChanged = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(
+      (ms) =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => resolve())
+          observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+          window.setTimeout(resolve, ms)
+        }),
+      LONGEST_WAIT_MS,
+    )
+    .catch(() => undefined)

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { Decider, View, Wanted } from '@app/toolkit'
+import { Refused, type Tool, tool } from '@app/toolkit'
+import { z } from 'zod'
+import type { Window } from '../browser/window.ts'
+import { judgeActs } from './judge-acts.ts'
+import { toSteps } from './to-steps.ts'
+
+const Spent = z
+  .object({
+    model: z.string(),
+    inputTokens: z.number(),
+    cachedTokens: z.number(),
+    outputTokens: z.number(),
+    costCents: z.number().nullable(),
+  })
+  .optional()
+
+/** Looks at the page and asks the mind what to do next. Nothing is done yet; what it decides is kept and asked once. */
+export const decideTool = (window: Window, decider: () => Promise<Decider | undefined>): Tool =>
+  tool({
+    name: 'mind.decide',
+    does: 'Looks at the page and decides what to do next towards a goal.',
+    effect: 'reads',
+    free: true,
+    dear: true,
+    session: 'browser',
+    brings: () => ['outside'] as const,
+    input: z.object({
+      goal: z.string(),
+      values: z.unknown(),
+      give: z.record(z.string(), z.string()),
+      logIns: z.array(z.string()),
+      sites: z.array(z.string()),
+      told: z.array(z.string()),
+      notes: z.array(z.string()),
+      view: z.object({ ref: z.string(), part: z.number(), find: z.string() }).partial().optional(),
+      left: z.number(),
+    }),
+    output: z.object({
+      url: z.string(),
+      title: z.string(),
+      seen: z.string(),
+      look: z.string(),
+      why: z.string(),
+      acts: z.array(z.object({ do: z.string(), says: z.string(), with: z.record(z.string(), z.unknown()) })).optional(),
+      done: z.object({ answer: z.unknown(), shows: z.string().optional(), shown: z.boolean() }).optional(),
+      ask: z.string().optional(),
+      note: z.string().optional(),
+      view: z.record(z.string(), z.unknown()).optional(),
+      refused: z.string().optional(),
+      spent: Spent,
+      tookMs: z.number(),
+    }),
+    proof: ({ done }) =>
+      !done || done.shown
+        ? { verdict: 'verified', words: done?.shows ? `The page shows “${done.shows}”.` : '' }
+        : { verdict: 'unverified', words: 'What was said to show it was not found on the page.' },
+    run: async ({ goal, values, give, logIns, sites, told, notes, view, left }, step) => {
+      const mind = await decider()
+      if (!mind)
+        throw new Refused(
+          'This step looks and decides, which needs a language model. Set a key for one, and choose it in Settings.',
+        )
+      const began = performance.now()
+      const page = await window(step)
+      const snapshot = await page.snapshot(step.signal, view)
+      const { url, title, text, marked, dialogs } = snapshot
+      const asked = { goal, values, give, logIns, told, notes, left, page: { url, title, text: marked, dialogs } }
+      const { wanted, spent } = await mind.decide(asked, step.signal)
+      const refused = wanted.acts && (await judgeActs(wanted.acts, snapshot, page, { sites, logIns }, step.signal))
+      const shows = wanted.done?.shows
+      return {
+        url,
+        title,
+        seen: text,
+        look: createHash('sha256').update(`${url}\n${text}`).digest('hex').slice(0, 16),
+        why: wanted.why,
+        ...(wanted.acts && !refused ? { acts: wanted.acts.flatMap((act) => toSteps(act, snapshot)) } : {}),
+        ...(wanted.done
+          ? {
+              done: {
+                answer: wanted.done.answer ?? null,
+                ...(shows ? { shows } : {}),
+                shown: isShown(shows, wanted.done.answer, `${title}\n${text}`),
+              },
+            }
+          : {}),
+        ...(wanted.ask ? { ask: wanted.ask } : {}),
+        ...(wanted.note ? { note: wanted.note } : {}),
+        ...viewOf(wanted),
+        ...(refused ? { refused } : {}),
+        spent,
+        tookMs: Math.round(performance.now() - began),
+      }
+    },
+  }) as Tool
+
+/** A wish for another look is no act on the page: it says what the next look shows. */
+function viewOf({ acts = [] }: Wanted): { view?: View } {
+  const [wish] = acts.filter((act) => act.do === 'look')
+  if (!wish) return {}
+  const { do: _, ...view } = wish
+  return { view }
+}
+
+/** From the fresh look, never by the mind's word: what it points to stands there, and so does what it answers. */
+function isShown(shows: string | undefined, answer: Record<string, unknown> | undefined, page: string): boolean {
+  const plain = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[\s"'“”]+/g, ' ')
+      .trim()
+  const seen = plain(page)
+  const said = Object.values(answer ?? {}).flatMap(textsIn)
+  if (!shows && said.length === 0) return false
+  return [...(shows ? [shows] : []), ...said].every((words) => seen.includes(plain(words)))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : []
+  if (typeof value === 'number') return [String(value)]
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(textsIn)
+  return []
+}

@@ -1,0 +1,54 @@
+import type { Act } from '@app/toolkit'
+import type { Snapshot } from '../browser/look/snapshot.ts'
+import type { Page } from '../browser/port.ts'
+import { isSameSite } from './is-same-site.ts'
+
+interface Rules {
+  /** The hosts that the person's own words name. */
+  sites: readonly string[]
+  logIns: readonly string[]
+}
+
+/**
+ * S-41: what a page says never chooses where something goes. On sites that the person named a mind may act; elsewhere it
+ * may look and come back. Answers the words of the refusal, or nothing. By rules alone: whoever decided is not asked.
+ */
+export async function judgeActs(
+  acts: readonly Act[],
+  look: Pick<Snapshot, 'url' | 'targets'>,
+  page: Pick<Page, 'leadsTo'>,
+  { sites, logIns }: Rules,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const isNamed = (url: string) => URL.canParse(url) && sites.some((site) => isSameSite(new URL(url).host, site))
+  const here = isNamed(look.url) || !/^https?:/.test(look.url)
+  for (const act of acts) {
+    const gone = ['ref' in act ? act.ref : undefined, 'onto' in act ? act.onto : undefined].find(
+      (ref) => ref !== undefined && !look.targets.has(ref),
+    )
+    if (gone) return `There is no ${gone} in this look. Use the references of the look you were given last.`
+    if (act.do === 'open') {
+      if (!isNamed(act.url)) return foreign(act.url)
+    } else if (act.do === 'log-in') {
+      if (!logIns.includes(act.name)) return `There is no log-in "${act.name}" to be used for this task.`
+    } else if (act.do === 'click' || act.do === 'press' || act.do === 'fill') {
+      if (!here && act.do !== 'click')
+        return `Nothing is entered on ${hostOf(look.url)}: the person has not named that site.`
+      const target = act.ref === undefined ? undefined : look.targets.get(act.ref)
+      const sends = act.do !== 'fill' || act.enter
+      const leads = target && sends ? await page.leadsTo(target, signal).catch(() => undefined) : undefined
+      if (leads && /^https?:/.test(leads) && hostOf(leads) !== hostOf(look.url) && !isNamed(leads))
+        return foreign(leads)
+      if (!here && act.do === 'click' && !leads)
+        return `Nothing is pressed on ${hostOf(look.url)}: the person has not named that site.`
+    } else if (!here && ['choose', 'check', 'drag', 'slide'].includes(act.do)) {
+      return `Nothing is changed on ${hostOf(look.url)}: the person has not named that site.`
+    }
+  }
+  return undefined
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url.slice(0, 100))
+
+const foreign = (url: string): string =>
+  `That leads to ${hostOf(url)}, which the person has not named. Stay on the sites they named, or ask them.`
