@@ -112,6 +112,8 @@ export type Approval = {
   why: string
   input: Record<string, unknown>
   provenance: Record<string, string>
+  question: string | null
+  options: Array<string>
   hash: string
   status: 'waiting' | 'approved' | 'rejected' | 'expired'
   expiresAt: string
@@ -1369,11 +1371,13 @@ export interface Client {
     read(input: Options & { params: ById }): Promise<Alert>
   }
   approvals: {
-    /** Lists the effects that wait for your word, oldest first. */
+    /** Lists the effects and questions that wait for your word, oldest first. */
     list(input?: Options): Promise<Array<Approval>>
     /** Lets one effect happen, exactly as it was shown. */
     approve(input: Options & { params: ById; body: { hash: string } }): Promise<Approval>
-    /** Refuses one effect; its task ends. */
+    /** Answers a question that a task has asked; the task goes on with it. */
+    answer(input: Options & { params: ById; body: { hash: string; answer: string } }): Promise<Approval>
+    /** Refuses one effect, or leaves a question unanswered; its task ends. */
     reject(input: Options & { params: ById; body: { hash: string } }): Promise<Approval>
   }
   artefacts: {
@@ -1807,6 +1811,7 @@ export const CALLS = {
   approvals: {
     list: ['GET', '/api/approvals'],
     approve: ['POST', '/api/approvals/:id/approve'],
+    answer: ['POST', '/api/approvals/:id/answer'],
     reject: ['POST', '/api/approvals/:id/reject'],
   },
   artefacts: {

@@ -17,18 +17,24 @@ export interface Question {
   why: string
 }
 
-/** S-43: goes on if a person has agreed to exactly this; asks and rests if nobody has been asked yet. */
-export async function askPerson(db: Database, { claim, tool, leaf, position, why }: Question): Promise<void> {
+/**
+ * S-43: goes on if a person has agreed to exactly this, with their answer where it was a question; asks and rests if
+ * nobody has been asked yet.
+ */
+export async function askPerson(
+  db: Database,
+  { claim, tool, leaf, position, why }: Question,
+): Promise<string | undefined> {
   const { taskId, userId } = claim
   const hash = hashOf(leaf)
-  const answer = await db.asUser(userId, async (tx) => {
+  const { status, answer } = await db.asUser(userId, async (tx) => {
     const [asked] = await tx
       .select()
       .from(approvals)
       .where(and(eq(approvals.taskId, taskId), eq(approvals.position, position), eq(approvals.hash, hash)))
       .orderBy(desc(approvals.createdAt))
       .limit(1)
-    if (asked) return asked.status
+    if (asked) return asked
     await tx.insert(approvals).values({
       id: randomUUID(),
       userId,
@@ -43,14 +49,15 @@ export async function askPerson(db: Database, { claim, tool, leaf, position, why
       hash,
       expiresAt: sql`now() + ${GOOD_FOR}::interval`,
     })
-    return 'waiting'
+    return { status: 'waiting' as const, answer: null }
   })
-  if (answer === 'approved') return
-  if (answer === 'waiting') throw new Resting('awaiting-approval')
+  if (status === 'approved') return answer ?? undefined
+  if (status === 'waiting') throw new Resting('awaiting-approval')
+  const lacked = tool.asks ? 'answered' : 'approved'
   const words =
-    answer === 'rejected'
-      ? `Step ${leaf.path} (${leaf.name}) was not approved, so the task ended before it.`
-      : `Step ${leaf.path} (${leaf.name}) was not approved within ${GOOD_FOR}, so the task ended before it. Start it again.`
+    status === 'rejected'
+      ? `Step ${leaf.path} (${leaf.name}) was not ${lacked}, so the task ended before it.`
+      : `Step ${leaf.path} (${leaf.name}) was not ${lacked} within ${GOOD_FOR}, so the task ended before it. Start it again.`
   throw new Ended('rejected', words)
 }
 

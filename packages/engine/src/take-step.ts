@@ -13,6 +13,8 @@ export interface StepParts {
   leaf: Leaf
   position: number
   recorded: StepRow | undefined
+  /** What a person answered to it. */
+  answered?: string | undefined
   signal: AbortSignal
   aids: Aids
   sessions: Sessions
@@ -74,12 +76,13 @@ export async function restoreStep(parts: StepParts, output: unknown): Promise<vo
 }
 
 /** All a tool gets to see of the task it works for. */
-function toolsView({ claim, position, signal, aids, sessions, redactor }: StepParts): Step {
+function toolsView({ claim, position, signal, answered, aids, sessions, redactor }: StepParts): Step {
   const { userId, taskId } = claim
   return {
     // The key is the same for every attempt, also after a crash: services that accept one do the work once.
     key: `${taskId}-${position}`,
     signal,
+    answered,
     log: () => undefined,
     logIn: async (name, origin) => redactor.learn(await aids.logIn(userId, name, origin)),
     keep: (file) => aids.keep({ userId, taskId, position }, file),

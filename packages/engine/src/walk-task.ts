@@ -106,11 +106,13 @@ export class Walk {
       this.learn(leaf, { status: 'withheld' })
       return journal.note(toStep(claim, at, { status: 'withheld', ...(why ? { proof: why } : {}) }))
     }
-    if (why) await askPerson(parts.db, { claim, ...at, why })
+    const question = questionOf(at)
+    const asked = question ?? why
+    const answered = asked === undefined ? undefined : await askPerson(parts.db, { claim, ...at, why: asked })
     if (!tool.free) await this.allowance.afford(leaf)
     await this.open.attend(tool.session)
     if (tool.effect !== 'reads') await this.announce(at, recorded)
-    const outcome = this.tell(await this.traceStep(at, this.tryStep(at, recorded)))
+    const outcome = this.tell(await this.traceStep(at, this.tryStep(at, recorded, answered)))
     journal.note(toStep(claim, at, outcome), { free: tool.free === true })
     if (outcome.status === 'review') throw new Resting('needs-review')
     if (outcome.status === 'failed' && !leaf.soft)
@@ -157,9 +159,9 @@ export class Walk {
   }
 
   /** Tried again after a person broke it off, and after its session was lost where doing it twice is doing it once. */
-  private async tryStep(at: At, recorded: StepRow | undefined): Promise<Outcome> {
+  private async tryStep(at: At, recorded: StepRow | undefined, answered?: string): Promise<Outcome> {
     for (let losses = 0; ; ) {
-      const outcome = await this.tellMeanwhile(takeStep(this.toParts(at, recorded))).catch((error) => {
+      const outcome = await this.tellMeanwhile(takeStep(this.toParts(at, recorded, answered))).catch((error) => {
         if (error instanceof Interrupted) return undefined
         throw error
       })
@@ -193,14 +195,14 @@ export class Walk {
     )
   }
 
-  private toParts(at: At, recorded: StepRow | undefined): StepParts {
+  private toParts(at: At, recorded: StepRow | undefined, answered?: string): StepParts {
     const { claim, parts, redactor, sessions } = this
     // What only reads is broken off when the task or the worker is to stop. An effect is finished: half of one is worse.
     const reads = at.tool.effect === 'reads'
     const signal = reads
       ? AbortSignal.any([parts.signal, parts.stopping, sessions.wanted()])
       : new AbortController().signal
-    return { ...at, claim, recorded, signal, redactor, sessions, aids: parts.aids }
+    return { ...at, claim, recorded, answered, signal, redactor, sessions, aids: parts.aids }
   }
 
   /** an effect is written down before it happens, so that a crash in between is seen. */
@@ -244,6 +246,12 @@ function answerOf(step: (Outcome & Pick<Done, 'soft'>) | undefined): unknown {
   if (!step?.soft) return step?.output
   if (step.status === 'withheld') return { withheld: true }
   return step.status === 'failed' ? { failed: step.errorMessage ?? 'It did not work.' } : step.output
+}
+
+/** A question is put to the person as it stands, whatever the rules say of its tool. */
+function questionOf({ tool, leaf }: At): string | undefined {
+  const input = tool.asks && tool.input.safeParse(leaf.input)
+  return input?.success ? tool.asks?.(input.data).words : undefined
 }
 
 function refuseChange(leaf: Leaf, recorded: StepRow | undefined): void {

@@ -50,6 +50,8 @@ export const Wanted = z.object({
     })
     .optional(),
   ask: z.string().max(1_000).optional(),
+  /** Answers to it that are likely, such as the things it is to be chosen between. */
+  options: z.array(z.string().min(1).max(200)).max(10).optional(),
   /** What was read here and is needed on a later page. */
   note: z.string().max(2_000).optional(),
 })

@@ -23,6 +23,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   output: ZodType<Output>
   /** Looking and deciding are not what a person pays for. */
   free?: boolean
+  /** What a person is asked before it goes on; their answer is what the tool gets. The task rests meanwhile. */
+  asks?(input: Input): PersonQuestion
   /** Written down as soon as it is done: nobody should have to pay for it twice. */
   dear?: boolean
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
@@ -33,6 +35,12 @@ export interface Tool<Input = unknown, Output = unknown> {
   restore?(input: Input, output: Output, step: Step): Promise<void>
   // A method, not a property: only so does a list of different tools fit the type `Tool[]`.
   run(input: Input, step: Step): Promise<Output>
+}
+
+export interface PersonQuestion {
+  words: string
+  /** Answers that are likely; any other is as good. */
+  options: readonly string[]
 }
 
 export type Brings = 'outside' | 'private'
@@ -49,6 +57,8 @@ export interface Step {
   /** The same for every attempt of one step, for services that accept such a key. */
   key: string
   signal: AbortSignal
+  /** What the person answered, where the tool asks. */
+  answered?: string | undefined
   log(line: string): void
   /** A stored log-in by its name, given out for the one origin it belongs to and refused for every other. */
   logIn(name: string, origin: string): Promise<LogIn>

@@ -18,6 +18,13 @@ interface Trace {
   steps: { tool: string; output: unknown }[]
 }
 
+interface Waiting {
+  id: string
+  taskId: string
+  hash: string
+  question: string | null
+}
+
 interface Wish {
   recipe?: object
   /** Somebody is beside it who says yes to all that waits for them. */
@@ -68,18 +75,23 @@ export async function askProduct(app: FastifyInstance, live: Hub, longestMs = LO
     for (;;) {
       const news = nextNews()
       const { json: trace } = await call<Trace>('GET', `/api/tasks/${asked.json.id}`)
-      if (approve && trace.reason === 'awaiting-approval') await approveAll(trace.id)
-      const rests = trace.reason !== null && !(approve && trace.reason === 'awaiting-approval')
+      const waits = approve && trace.reason === 'awaiting-approval'
+      const question = waits ? await approveAll(trace.id) : undefined
+      if (question) return { ...outcomeOf(trace), why: question, said: question }
+      const rests = trace.reason !== null && !waits
       const ended = trace.status === 'completed' || trace.status === 'failed' || rests
       if (ended || performance.now() > until) return { ...outcomeOf(trace), said: await sayOf(trace) }
       await news
     }
   }
 
-  async function approveAll(taskId: string): Promise<void> {
-    const { json: waiting } = await call<{ id: string; taskId: string; hash: string }[]>('GET', '/api/approvals')
-    for (const { id, hash } of waiting.filter((one) => one.taskId === taskId))
-      await call('POST', `/api/approvals/${id}/approve`, { hash })
+  /** Says yes to all that waits; a question is nobody's to answer here, and is what the run comes to. */
+  async function approveAll(taskId: string): Promise<string | undefined> {
+    const { json } = await call<Waiting[]>('GET', '/api/approvals')
+    const waiting = json.filter((one) => one.taskId === taskId)
+    for (const { id, hash, question } of waiting)
+      if (question === null) await call('POST', `/api/approvals/${id}/approve`, { hash })
+    return waiting.find(({ question }) => question !== null)?.question ?? undefined
   }
 
   async function sayOf({ id, result }: Trace): Promise<string> {

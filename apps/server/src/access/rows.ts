@@ -97,6 +97,7 @@ function bodiesFor(things: Things): Record<string, unknown> {
     'account.delete': { confirm: 'somebody else', password: 'wrong' },
     'approvals.approve': { hash: HASH },
     'approvals.reject': { hash: HASH },
+    'approvals.answer': { hash: HASH, answer: 'Yes' },
     'billing.createCheckoutSession': { priceId: 'x', successUrl: here, cancelUrl: here },
     'billing.portal': { returnUrl: here },
     'billing.preview': plan,

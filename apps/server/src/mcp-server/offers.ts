@@ -23,6 +23,7 @@ export const OFFERS: readonly Offer[] = [
   offer('list_approvals', calls.approvals.list),
   offer('approve', calls.approvals.approve),
   offer('reject', calls.approvals.reject),
+  offer('answer_question', calls.approvals.answer),
   offer('read_usage', calls.usage.subscription),
 ]
 

@@ -4,6 +4,7 @@ import type { Database } from '@app/db'
 import type { Deciders } from '@app/planner'
 import type { Tool } from '@app/toolkit'
 import {
+  askTool,
   browserTools,
   chromiumBrowser,
   decideTool,
@@ -80,6 +81,7 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys, deciders 
       ...extractTools(web, window),
       ...documentTools(documents, web),
       ...browserTools(window),
+      askTool(),
       decideTool(window, () => userDecider(db, deciders, userId)),
       ...formTools(window),
       ...rowTools(window),

@@ -125,6 +125,8 @@ export const approvals = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     decidedBy: text('decided_by'),
+    /** What was answered, where it is a question and not an effect. */
+    answer: text(),
     /** When browsers were told that it waits. */
     pushedAt: timestamp('pushed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -77,8 +77,16 @@ test('the same act on the same look is told as such, then ended', () => {
   ).toThrow(/goes round in circles/)
 })
 
-test('a question that only a person can answer ends it, with the question', () => {
-  expect(() => walk([{ ask: 'Which of the two orders?' }])).toThrow('Which of the two orders?')
+test('a question that only a person can answer is put to them, and their answer told', () => {
+  const { asked } = walk([
+    { ask: 'Which of the two orders?', options: ['1042', '1043'] },
+    { answer: '1043, see https://desk.example' },
+    { done: { answer: null } },
+  ])
+  expect(asked.map(({ tool }) => tool)).toEqual(['mind.decide', 'person.ask', 'mind.decide'])
+  expect(asked[1]?.input).toEqual({ question: 'Which of the two orders?', options: ['1042', '1043'] })
+  expect(asked[2]?.input.told).toEqual([expect.stringContaining('THEIR ANSWER: "1043, see https://desk.example"')])
+  expect(asked[2]?.input.sites).toContain('desk.example')
 })
 
 test('a dry run ends at the first effect that is withheld', () => {

@@ -10,8 +10,9 @@ export interface Decision {
   acts?: { do: string; says: string; with: Record<string, unknown> }[]
   /** It is done; what the goal asked to be given back. */
   done?: { answer: unknown }
-  /** What only the person can tell. */
+  /** What only the person can tell, and answers that are likely. */
   ask?: string
+  options?: string[]
   /** What it read and will need later. */
   note?: string
   /** What it wants to see next of a page that is longer than one look. */
@@ -26,6 +27,7 @@ export interface Decision {
 
 /** Twice is a second try; more of the same is a circle. */
 const MOST_ALIKE = 3
+const MOST_QUESTIONS = 5
 const ALIKE = 'You have done exactly this on exactly this page before, and nothing changed. Do something else, or end.'
 
 /**
@@ -35,17 +37,17 @@ const ALIKE = 'You have done exactly this on exactly this page before, and nothi
 export function* pursue(step: PursueStep, path: string, memory: Memory): Generator<Leaf, unknown, unknown> {
   const goal = String(resolve(step.pursue, memory.values))
   const values = resolve(step.values, memory.values)
-  const sites = [...new Set([...memory.sites, ...sitesIn(step.pursue), ...sitesIn(step.values)])]
+  const sites = new Set([...memory.sites, ...sitesIn(step.pursue), ...sitesIn(step.values)])
   const told: string[] = []
   const notes: string[] = []
   let view: Record<string, unknown> | undefined
   const tried = new Map<string, number>()
-  let [acts, cents, ms] = [0, 0, 0]
+  let [acts, questions, cents, ms] = [0, 0, 0, 0]
   for (let turn = 1; ; turn += 1) {
     const at = `${path}[${turn}]`
     const left = step.within.acts - acts
     const asked = {
-      ...{ goal, values, give: step.give, logIns: step.logIns, sites, left },
+      ...{ goal, values, give: step.give, logIns: step.logIns, sites: [...sites], left },
       ...{ told: [...told], notes: [...notes] },
       ...(view ? { view } : {}),
     }
@@ -53,12 +55,22 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
     cents += decision.spent?.costCents ?? 0
     ms += decision.tookMs ?? 0
     if (decision.done) return decision.done.answer
-    if (decision.ask !== undefined) throw new Refused(`This cannot go on without you. ${decision.ask}`)
     if (cents > step.within.cents) throw spentUp(path, `${step.within.cents} cents`, 'cents')
     if (ms > step.within.seconds * 1_000) throw spentUp(path, `${step.within.seconds} seconds`, 'seconds')
     if (decision.refused) told.push(`${turn}. Refused: ${decision.refused}`)
     if (decision.note) notes.push(decision.note)
     view = decision.view
+    if (decision.ask !== undefined) {
+      questions += 1
+      if (questions > MOST_QUESTIONS)
+        throw new Refused(`Step ${path} has asked ${MOST_QUESTIONS} questions and is not done. Say more of it at once.`)
+      const asked = { question: decision.ask, options: decision.options ?? [] }
+      const { answer } = (yield leafOf(`${at}.1`, 'person.ask', decision.ask, asked, at)) as { answer: string }
+      // A person's own words: they name sites as the task itself does.
+      for (const site of sitesIn(answer)) sites.add(site)
+      told.push(`${turn}. The person was asked: "${decision.ask}". THEIR ANSWER: "${answer}"`)
+      continue
+    }
     const wanted = decision.acts ?? []
     const key = JSON.stringify([decision.look, view, wanted.map((act) => [act.do, act.with])])
     const times = (tried.get(key) ?? 0) + 1

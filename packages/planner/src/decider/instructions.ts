@@ -8,7 +8,7 @@ Answer by calling the tool "next" once:
 - acts: what to do now, in order. Give several only where the later ones surely still fit after the earlier ones have changed the page (filling the fields of one form, for instance). Otherwise give one and look again.
 - done: when the page shows that the goal is reached. "shows" is a few words copied exactly from the page that show it. "answer" holds what was asked to be given back, under the names asked for: the answer alone, figures and names as the page writes them, and nothing that was not asked. If the page shows that it cannot be done, or that there is no such thing, change nothing and say so as the answer.
 - note: what you read here and need on a later page (you see only the page of the moment), such as prices to compare. Your notes come back to you between <notes> and </notes>.
-- ask: when something only the person knows decides what to do (which of two, a value nobody gave, a price beyond what was said). One question.
+- ask: when something only the person knows decides what to do (which of two, a value nobody gave, a price beyond what was said). One question; "options" lists what can be chosen, where there is a choice.
 
 Acts:
 {"do":"click","ref":"e1"} also with "double":true or "right":true, or "at":{"x":0.7,"y":0.5} for a place on it, from 0 to 1 across and down

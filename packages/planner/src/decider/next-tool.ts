@@ -34,6 +34,7 @@ const SCHEMA = jsonSchema({
     },
     done: { type: 'object', properties: { answer: { type: 'object' }, shows: text } },
     ask: text,
+    options: { type: 'array', items: text },
     note: text,
   },
   required: ['why'],

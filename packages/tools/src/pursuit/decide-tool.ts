@@ -46,6 +46,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       acts: z.array(z.object({ do: z.string(), says: z.string(), with: z.record(z.string(), z.unknown()) })).optional(),
       done: z.object({ answer: z.unknown(), shows: z.string().optional(), shown: z.boolean() }).optional(),
       ask: z.string().optional(),
+      options: z.array(z.string()).optional(),
       note: z.string().optional(),
       view: z.record(z.string(), z.unknown()).optional(),
       refused: z.string().optional(),
@@ -86,7 +87,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
               },
             }
           : {}),
-        ...(wanted.ask ? { ask: wanted.ask } : {}),
+        ...(wanted.ask ? { ask: wanted.ask, options: wanted.options ?? [] } : {}),
         ...(wanted.note ? { note: wanted.note } : {}),
         ...viewOf(wanted),
         ...(refused ? { refused } : {}),

@@ -16,6 +16,8 @@ const APPROVAL = {
   why: 'The recipient comes from a page.',
   input: { to: ['billing@north\u200bwind.example'], subject: 'Hello' },
   provenance: { to: '1', subject: 'recipe' },
+  question: null,
+  options: [],
   hash: 'h'.repeat(64),
   status: 'waiting',
   expiresAt: '2030-01-01T00:00:00.000Z',
@@ -36,6 +38,26 @@ test('S-43 an effect that waits is shown as it would happen, hidden signs includ
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
   const approved = { call: 'POST /api/approvals/a1/approve', body: { hash: APPROVAL.hash } }
   await waitFor(() => expect(sent).toContainEqual(approved))
+})
+
+test('a question is answered with one of its options, or in words of one’s own', async () => {
+  const asked = { ...APPROVAL, tool: 'person.ask', question: 'Which of the two orders?', options: ['1042', '1043'] }
+  const sent = answerCalls({
+    'GET /api/repairs': [],
+    'GET /api/tasks': [TASK],
+    'GET /api/approvals': [asked],
+    'POST /api/approvals/a1/answer': { ...asked, status: 'approved' },
+  })
+  await renderScreen(NeedsYou, ['desk', 'dashboard'])
+  expect(await screen.findByText('Which of the two orders?')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '1043' }))
+  const call = 'POST /api/approvals/a1/answer'
+  await waitFor(() => expect(sent).toContainEqual({ call, body: { hash: APPROVAL.hash, answer: '1043' } }))
+  fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: ' Neither ' } })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', false))
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  await waitFor(() => expect(sent).toContainEqual({ call, body: { hash: APPROVAL.hash, answer: 'Neither' } }))
 })
 
 test('a step nobody can be sure of is asked about', async () => {

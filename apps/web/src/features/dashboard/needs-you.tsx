@@ -1,8 +1,8 @@
 import { type Approval, calls, type Repair, type Task } from '@app/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { useCall } from '../../lib/call.ts'
-import { ApprovalCard } from '../../lib/needs-you/approval-card.tsx'
 import { ReviewCard } from '../../lib/needs-you/review-card.tsx'
+import { WaitingCard } from '../../lib/needs-you/waiting-card.tsx'
 
 /** Seldom there, so its code comes when it is. */
 const RepairCards = lazy(async () => ({ default: (await import('./repair-cards.tsx')).RepairCards }))
@@ -19,7 +19,7 @@ export function NeedsYou() {
   return (
     <>
       {approvals.map((approval) => (
-        <ApprovalCard key={approval.id} approval={approval} refresh={ANSWERED} />
+        <WaitingCard key={approval.id} approval={approval} refresh={ANSWERED} />
       ))}
       {review.map((task) => (
         <ReviewCard key={task.id} task={task} refresh={ANSWERED} />

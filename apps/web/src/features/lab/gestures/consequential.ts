@@ -18,7 +18,9 @@ export async function pauseAll(tasks: readonly Task[]): Promise<number> {
 
 export const runAgent = ({ id }: Agent) => fetchCall(calls.agents.execute, { params: { id } })
 
-export const findOldestApproval = async (): Promise<Approval | undefined> => (await fetchCall(calls.approvals.list))[0]
+/** A thumb says yes or no, and answers no question. */
+export const findOldestApproval = async (): Promise<Approval | undefined> =>
+  (await fetchCall(calls.approvals.list)).find(({ question }) => question === null)
 
 export const approve = ({ id, hash }: Approval) =>
   fetchCall(calls.approvals.approve, { params: { id }, body: { hash } })

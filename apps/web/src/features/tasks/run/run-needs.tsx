@@ -1,8 +1,8 @@
 import { calls, type Run } from '@app/contract'
 import { useEffect } from 'react'
 import { addressOf, type Refresh, useCall } from '../../../lib/call.ts'
-import { ApprovalCard } from '../../../lib/needs-you/approval-card.tsx'
 import { ReviewCard } from '../../../lib/needs-you/review-card.tsx'
+import { WaitingCard } from '../../../lib/needs-you/waiting-card.tsx'
 
 /** What this run waits for: a word on an effect, or on a step nobody can be sure of. */
 export function RunNeeds({ run }: { run: Run }) {
@@ -20,5 +20,5 @@ function Approvals({ run, refresh }: { run: Run; refresh: Refresh }) {
     if (reached >= 0) void refetch()
   }, [reached, refetch])
   const waiting = (data ?? []).filter(({ taskId, status }) => taskId === run.id && status === 'waiting')
-  return waiting.map((approval) => <ApprovalCard key={approval.id} approval={approval} refresh={refresh} />)
+  return waiting.map((approval) => <WaitingCard key={approval.id} approval={approval} refresh={refresh} />)
 }
