@@ -38,7 +38,7 @@ export function pageGoal({ words, start, logIns }: Goal): Plan | undefined {
     values: {},
     give: { answer: 'what the person wants to know; left out where they asked for nothing' },
     logIns: known,
-    within: { acts: 40, seconds: 600, cents: 100 },
+    within: { acts: 40, seconds: 1_200, cents: 100 },
   }
   const open = { do: 'browser.open', name: `Open ${new URL(url).host}`, with: { url } }
   const recipe: Recipe = { version: 1, title: '', steps: [open, goal] }
