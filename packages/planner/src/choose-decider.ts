@@ -1,13 +1,17 @@
+import type { Model } from '@app/spec'
 import type { Decider } from '@app/toolkit'
-import { type ModelKeys, openModel } from './model/open-model.ts'
+import { type ModelKeys, modelByDefault, openModel } from './model/open-model.ts'
 
 export interface Deciders {
   /** The model somebody has chosen, as one who decides; undefined where there is no key for it. */
   named(name: string): Promise<Decider | undefined>
+  /** Whom somebody thinks with who has chosen nobody. */
+  byDefault: Model
 }
 
 export function chooseDecider(keys: ModelKeys): Deciders {
   return {
+    byDefault: modelByDefault(keys),
     async named(name) {
       const model = openModel(name, keys)
       // The models' library is large, and most installations never use it.

@@ -1,11 +1,14 @@
+import type { Model } from '@app/spec'
 import { Refused, Unavailable } from '@app/toolkit'
-import { type ModelKeys, openModel } from './model/open-model.ts'
+import { type ModelKeys, modelByDefault, openModel } from './model/open-model.ts'
 import type { ToolFact } from './model/tool-fact.ts'
 import type { Plan, Planner } from './port.ts'
 
 export interface Planners {
   /** The planner a person has chosen by its name, or the built-in one, which says why. */
   named(name: string): Planner
+  /** Who plans for somebody who has chosen nobody. */
+  byDefault: Model
 }
 
 export interface PlannersOptions {
@@ -29,6 +32,7 @@ export function choosePlanner({ builtin, keys, tools }: PlannersOptions): Planne
     return fallingBack({ name, plan: async (goal, signal) => (await asked).plan(goal, signal) }, builtin)
   }
   return {
+    byDefault: modelByDefault(keys),
     named(name) {
       const planner = made.get(name) ?? make(name)
       made.set(name, planner)

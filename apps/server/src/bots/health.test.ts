@@ -10,7 +10,10 @@ import { measureHealth } from './measure-health.ts'
 import type { HealthParts } from './measured.ts'
 
 const planner = builtinPlanner()
-const { parts } = await startTestApp({ planners: { named: () => planner }, findBrowser: () => 'found' })
+const { parts } = await startTestApp({
+  planners: { byDefault: 'quantum-ai', named: () => planner },
+  findBrowser: () => 'found',
+})
 const { db } = parts
 
 const measure = async (over: Partial<HealthParts> = {}) => {
@@ -57,7 +60,10 @@ test('a browser without its sandbox says so, however well it works', async () =>
 
 test('a planner that makes nothing of a known sentence is critical', async () => {
   const nothing = { recipe: undefined, sources: [], notUnderstood: [], questions: [], logIns: [] }
-  const planners = { named: () => ({ name: 'quantum-ai', plan: async () => nothing }) }
+  const planners = {
+    byDefault: 'quantum-ai' as const,
+    named: () => ({ name: 'quantum-ai', plan: async () => nothing }),
+  }
   expect((await measure({ planners })).planner).toMatchObject({
     status: 'critical',
     issues: [{ code: 'planner-down' }],

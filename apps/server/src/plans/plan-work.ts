@@ -22,7 +22,7 @@ export async function planWork(
 ): Promise<Plan> {
   const { logIns, chosen } = await inside(async (ctx) => ({
     logIns: [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)],
-    chosen: model ?? (await readSettings(ctx)).defaultModel,
+    chosen: model ?? (await readSettings(ctx, { defaultModel: planners.byDefault })).defaultModel,
   }))
   const open = chosen === BUILT_IN || (await flags.isOn('model-planners'))
   const planner = planners.named(open ? chosen : BUILT_IN)

@@ -68,7 +68,7 @@ function userOf({ visitor }: FastifyRequest): Asker {
 
 /** In the language the asker has chosen, else their browser's. */
 const wordsOf = async (ctx: Context, request: FastifyRequest): Promise<Words> =>
-  openWords((await readSettings(ctx, askedLanguage(request))).language)
+  openWords((await readSettings(ctx, { language: askedLanguage(request) })).language)
 
 const sayHealth = ({ issues, ...health }: MeasuredHealth, words: Words): SystemHealth => ({
   ...health,

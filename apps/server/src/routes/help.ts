@@ -16,7 +16,10 @@ export function helpRoutes(app: FastifyInstance, parts: Parts): void {
     if (!user) return answerQuestion({ language: spoken ?? DEFAULT_LANGUAGE, own: undefined }, question)
     const { found, language, model } = await db.asUser(user.id, async (tx) => {
       const ctx = { db: tx, user }
-      const { language, timezone, defaultModel } = await readSettings(ctx, spoken)
+      const { language, timezone, defaultModel } = await readSettings(ctx, {
+        language: spoken,
+        defaultModel: parts.planners.byDefault,
+      })
       const found = await answerQuestion({ language, own: { ctx, timezone } }, question)
       return { found, language, model: defaultModel }
     })

@@ -23,7 +23,9 @@ function refOf(text: string, line: RegExp): string {
 }
 
 describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async () => {
-  const { run, end, demo, base } = await startPracticeRuns({ deciders: { named: async () => decider } })
+  const { run, end, demo, base } = await startPracticeRuns({
+    deciders: { byDefault: 'claude-haiku', named: async () => decider },
+  })
   beforeEach(() => {
     asked.splice(0)
   })

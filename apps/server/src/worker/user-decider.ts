@@ -12,6 +12,8 @@ export async function userDecider(
   if (!deciders) return undefined
   // Only the id is looked at here.
   const user = { id: userId, name: '', email: '', role: 'user' as const }
-  const { defaultModel } = await db.asUser(userId, (tx) => readSettings({ db: tx, user }))
+  const { defaultModel } = await db.asUser(userId, (tx) =>
+    readSettings({ db: tx, user }, { defaultModel: deciders.byDefault }),
+  )
   return deciders.named(defaultModel)
 }

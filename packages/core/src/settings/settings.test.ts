@@ -15,7 +15,18 @@ test('who has never saved has the defaults of the specification', async () => {
 
 test('who has never saved is spoken to in the language their browser asks for', async () => {
   const user = await mintUser(db)
-  expect(await actingAs(db, user)((ctx) => readSettings(ctx, 'fr'))).toMatchObject({ language: 'fr', theme: 'dark' })
+  expect(await actingAs(db, user)((ctx) => readSettings(ctx, { language: 'fr' }))).toMatchObject({
+    language: 'fr',
+    theme: 'dark',
+  })
+})
+
+test('who has never saved thinks with what works here', async () => {
+  const user = await mintUser(db)
+  const read = () => actingAs(db, user)((ctx) => readSettings(ctx, { defaultModel: 'quantum-ai' }))
+  expect((await read()).defaultModel).toBe('quantum-ai')
+  await actingAs(db, user)((ctx) => saveSettings(ctx, { ...DEFAULT_SETTINGS, defaultModel: 'gpt-4' }))
+  expect((await read()).defaultModel).toBe('gpt-4')
 })
 
 test('what is saved is read back, and another’s id in the body changes nothing of theirs', async () => {

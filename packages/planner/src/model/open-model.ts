@@ -1,3 +1,4 @@
+import { MODELS, type Model } from '@app/spec'
 import type { LanguageModel } from 'ai'
 
 export interface ModelKeys {
@@ -29,6 +30,9 @@ export function openModel(name: string, keys: ModelKeys): (() => Promise<Languag
     }
   return undefined
 }
+
+/** The first that a key is set up for; without any, the built-in one, which needs none. */
+export const modelByDefault = (keys: ModelKeys): Model => MODELS.find((name) => openModel(name, keys)) ?? 'quantum-ai'
 
 /** Any endpoint that speaks the same language; it says itself which models it has. */
 async function openCompatible(baseURL: string, apiKey: string | undefined, wanted: string): Promise<LanguageModel> {
