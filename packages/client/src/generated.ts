@@ -701,6 +701,7 @@ export type NewMcpServerInput = { name: string; url: string; authorization?: str
 export type NewPlan = {
   words: string
   start?: string
+  free?: boolean
   model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
 }
 
@@ -779,6 +780,7 @@ export type Plan = {
   logIns: Array<string>
   forecast: TaskForecast | null
   planner: string
+  asks: string | null
   spent: Spent | null
   note: string | null
 }

@@ -40,6 +40,8 @@ export const Plan = z.strictObject({
   forecast: TaskForecast.nullable(),
   /** Which planner made it. */
   planner: z.string(),
+  /** The model that would be asked for a better one: by `free` nobody was. */
+  asks: z.string().nullable(),
   /** What a model took for it; null where none was asked, and the cost null where nobody has said what it costs. */
   spent: Spent.nullable(),
   /** What one should know about how it was made. */
@@ -54,6 +56,8 @@ export const NewPlan = z.strictObject({
     .url({ protocol: /^https?$/ })
     .max(2_000)
     .optional(),
+  /** Only what costs nothing, as while somebody is still typing: no model is asked. */
+  free: z.boolean().optional(),
   /** Who is to plan; else who stands in the settings. */
   model: z.enum(MODELS).optional(),
 })

@@ -1,6 +1,7 @@
 import type { Model } from '@app/spec'
 import { Refused, Unavailable } from '@app/toolkit'
 import { type ModelKeys, modelByDefault, openModel } from './model/open-model.ts'
+import { pageGoal } from './model/page-goal.ts'
 import type { ToolFact } from './model/tool-fact.ts'
 import type { Plan, Planner } from './port.ts'
 
@@ -29,7 +30,8 @@ export function choosePlanner({ builtin, keys, tools }: PlannersOptions): Planne
     const asked = import('./model/model-planner.ts').then(({ modelPlanner }) =>
       modelPlanner({ name, model, tools: tools() }),
     )
-    return fallingBack({ name, plan: async (goal, signal) => (await asked).plan(goal, signal) }, builtin)
+    const plan: Planner['plan'] = async (goal, signal) => pageGoal(goal) ?? (await asked).plan(goal, signal)
+    return { ...fallingBack({ name, plan }, builtin), atOnce: pageGoal }
   }
   return {
     byDefault: modelByDefault(keys),

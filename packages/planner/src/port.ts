@@ -54,4 +54,6 @@ export interface Planner {
   /** As the person chose it: `quantum-ai` for the built-in one. */
   name: string
   plan(goal: Goal, signal: AbortSignal): Promise<Plan>
+  /** What it would say without asking anybody, where it can. */
+  atOnce?(goal: Goal): Plan | undefined
 }

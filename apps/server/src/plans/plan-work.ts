@@ -18,23 +18,26 @@ export type Planning = Pick<AskedOutside<unknown, unknown, unknown>, 'user' | 'i
 export async function planWork(
   { user, inside, outside, signal }: Planning,
   { planners, practiceUrl, flags, waits }: PlanParts,
-  { words, start, model }: NewPlan,
+  { words, start, model, free = false }: NewPlan,
 ): Promise<Plan> {
   const { logIns, chosen } = await inside(async (ctx) => ({
     logIns: [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)],
     chosen: model ?? (await readSettings(ctx, { defaultModel: planners.byDefault })).defaultModel,
   }))
   const open = chosen === BUILT_IN || (await flags.isOn('model-planners'))
-  const planner = planners.named(open ? chosen : BUILT_IN)
+  const best = planners.named(open ? chosen : BUILT_IN)
   const goal = { words, start, sites: sitesOf(practiceCopyOf(practiceUrl, user.id)), logIns, now: new Date() }
+  const seen = free ? best.atOnce?.(goal) : undefined
+  const asks = free && !seen && best.name !== BUILT_IN ? best.name : null
+  const planner = asks ? planners.named(BUILT_IN) : best
   const until = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
-  const made = await outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until)))
+  const made = seen ?? (await outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until))))
   const found = open ? made : { ...made, note: made.note ?? TURNED_OFF }
   const forecast = await inside(async (ctx) => {
     if (found.spent) await recordModelUse(ctx, found.spent)
     return found.recipe ? forecastTask(ctx, found.recipe) : null
   })
-  return showPlan(found, forecast, planner.name)
+  return showPlan(found, forecast, { planner: planner.name, asks })
 }
 
 export interface WholePlan {

@@ -3,7 +3,11 @@ import type { Plan as Found } from '@app/planner'
 import { TOOL_FACTS } from './tool-facts.ts'
 
 /** A plan as a person reads it: each step in a sentence, with what it does to the world and the words it came from. */
-export function showPlan(found: Found, forecast: TaskForecast | null, planner: string): Plan {
+export function showPlan(
+  found: Found,
+  forecast: TaskForecast | null,
+  by: { planner: string; asks: string | null },
+): Plan {
   return {
     recipe: found.recipe ?? null,
     steps: (found.recipe?.steps ?? []).flatMap((step, at) => showStep(step, String(at + 1), found.sources[at] ?? '')),
@@ -11,7 +15,8 @@ export function showPlan(found: Found, forecast: TaskForecast | null, planner: s
     questions: [...found.questions],
     logIns: [...found.logIns],
     forecast,
-    planner: found.planner ?? planner,
+    planner: found.planner ?? by.planner,
+    asks: by.asks,
     spent: found.spent ?? null,
     note: found.note ?? null,
   }

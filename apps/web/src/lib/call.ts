@@ -23,10 +23,12 @@ export async function fetchCall<P, Q, B, R>(
   call: Call<P, Q, B, R>,
   input: CallInput<P, Q, B> = {},
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<R> {
   const response = await fetch(addressOf(call, input), {
     method: call.method,
     credentials: 'include',
+    signal: signal ?? null,
     headers: { ...headers, ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   })

@@ -26,7 +26,7 @@ export function answerCalls(answers: Answers) {
     const call = `${init.method} ${address}`
     sent.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined })
     const answer = answers[call]
-    const value = await (typeof answer === 'function' ? answer() : answer)
+    const value = await (typeof answer === 'function' ? answer(sent.at(-1)?.body) : answer)
     if (value instanceof CallError) return new Response(value.words, { status: value.status })
     return value === undefined ? new Response('', { status: 404 }) : Response.json(value)
   })

@@ -2,7 +2,6 @@ import { generateText, type LanguageModel, type ModelMessage } from 'ai'
 import type { Goal, Plan, Planner, Spent } from '../port.ts'
 import { countSpent } from './count-spent.ts'
 import { logInsOf } from './log-ins-of.ts'
-import { pageGoal } from './page-goal.ts'
 import { readReply } from './read-reply.ts'
 import { toSpokenModelError } from './to-spoken-model-error.ts'
 import type { ToolFact } from './tool-fact.ts'
@@ -47,8 +46,6 @@ export function modelPlanner({ name, model, tools }: ModelPlannerOptions): Plann
   }
 
   async function plan(goal: Goal, signal: AbortSignal): Promise<Plan> {
-    const onOnePage = pageGoal(goal)
-    if (onOnePage) return onOnePage
     const messages: ModelMessage[] = [{ role: 'user', content: writeTask(goal) }]
     let spent: Spent | undefined
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

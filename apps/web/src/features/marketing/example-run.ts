@@ -22,7 +22,7 @@ export const EXAMPLE_PLAN: Plan = {
   },
   steps: STEPS.map(({ tool, says }, index) => ({ path: `${index + 1}`, tool, effect: 'reads', says, words: says })),
   forecast: { atLeast: STEPS.length, atMost: STEPS.length, left: FREE_TIER.actionLimit },
-  ...{ notUnderstood: [], questions: [], logIns: [], planner: 'quantum-ai', spent: null, note: null },
+  ...{ notUnderstood: [], questions: [], logIns: [], planner: 'quantum-ai', asks: null, spent: null, note: null },
 }
 
 export const EXAMPLE_STEPS: readonly StepTaken[] = STEPS.map(({ says, proof, ms }, index) => ({

@@ -6,6 +6,7 @@ export default {
   placeholder: 'In einfachen Worten sagen',
   example: 'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV',
   useExample: 'Beispiel ausprobieren',
+  makePlan: 'Plan machen',
   run: 'Ausführen',
   dryRun: 'Probelauf',
   another: 'Neue Aufgabe',

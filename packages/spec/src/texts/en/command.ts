@@ -3,6 +3,7 @@ export default {
   placeholder: 'Say it in plain words',
   example: 'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV',
   useExample: 'Try an example',
+  makePlan: 'Make a plan',
   run: 'Run it',
   dryRun: 'Dry run',
   another: 'New task',

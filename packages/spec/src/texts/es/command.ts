@@ -6,6 +6,7 @@ export default {
   placeholder: 'Dígalo con palabras sencillas',
   example: 'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV',
   useExample: 'Probar un ejemplo',
+  makePlan: 'Hacer un plan',
   run: 'Ejecutar',
   dryRun: 'Simulacro',
   another: 'Nueva tarea',

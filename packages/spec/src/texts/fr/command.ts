@@ -6,6 +6,7 @@ export default {
   placeholder: 'Dites-le avec des mots simples',
   example: 'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV',
   useExample: 'Essayer un exemple',
+  makePlan: 'Établir un plan',
   run: 'Exécuter',
   dryRun: 'Essai à blanc',
   another: 'Nouvelle tâche',

@@ -6,6 +6,7 @@ export default {
   placeholder: 'ふだんの言葉で書いてください',
   example: 'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV',
   useExample: '例を試す',
+  makePlan: '計画を立てる',
   run: '実行',
   dryRun: '予行演習',
   another: '新しいタスク',

@@ -6,6 +6,7 @@ export default {
   placeholder: '用平常的话说',
   example: 'Go to the practice shop, collect the name and price of every product under 50 dollars and give me a CSV',
   useExample: '试一个例子',
+  makePlan: '制定计划',
   run: '执行',
   dryRun: '试运行',
   another: '新任务',

@@ -14,6 +14,7 @@ const PLAN: Plan = {
   forecast: { atLeast: 1, atMost: 1, left: 500 },
   spent: null,
   planner: 'quantum-ai',
+  asks: null,
   note: null,
 }
 const TASK = {
@@ -73,6 +74,29 @@ test('words become a plan, the plan a run, the run an answer and a file', async 
     dryRun: false,
     policy: { permissions: { appAccess: false } },
   })
+})
+
+test('a model is asked on a press and not while somebody types; then its plan can be run', async () => {
+  const byModel = {
+    ...PLAN,
+    planner: 'claude-haiku',
+    asks: null,
+    steps: [{ ...PLAN.steps[0], says: 'Go to the shop' }],
+  }
+  const sent = await show({
+    'POST /api/plans': (body: unknown) =>
+      (body as { free?: boolean }).free ? { ...PLAN, asks: 'claude-haiku' } : byModel,
+  })
+  type('open the shop')
+  await waitFor(() => expect(screen.getByRole('button', { name: /Make a plan/ })).toHaveProperty('disabled', false))
+  expect(sent.filter(({ call }) => call === 'POST /api/plans').map(({ body }) => body)).toEqual([
+    { words: 'open the shop', free: true },
+  ])
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true })
+  expect(await screen.findByText('Go to the shop')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: /Run it/ })).toHaveProperty('disabled', false))
+  type('open the other shop')
+  await waitFor(() => expect(screen.getByRole('button', { name: /Make a plan/ })).toHaveProperty('disabled', false))
 })
 
 test('what is not understood is said, and nothing can be run', async () => {

@@ -15,10 +15,11 @@ export function CommandBox() {
   const failed = useTexts('dashboard')('failed')
   const [words, setWords] = useState('')
   const [taskId, setTaskId] = useState<string>()
-  const { plan, error, busy, current } = usePlan(words)
+  const { plan, error, busy, current, askModel } = usePlan(words)
   const practice = useCall(calls.practice.read, { quiet: true }).data
   const submit = useSend(calls.tasks.create, { refresh: [calls.tasks.list] })
-  const ready = current && plan !== undefined && isWhole(plan)
+  const asks = current ? plan?.asks : null
+  const ready = current && plan !== undefined && isWhole(plan) && !asks
 
   function run(dryRun: boolean) {
     if (!ready || !plan.recipe || submit.isPending) return
@@ -29,7 +30,7 @@ export function CommandBox() {
   const said = error ?? submit.error
   return (
     <Card asElement="section" aria-label={t('label')} className="min-w-0 overflow-hidden">
-      <Words value={words} onChange={setWords} onRun={() => run(false)} />
+      <Words value={words} onChange={setWords} onRun={() => (asks ? askModel() : run(false))} />
       <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
         {plan && (
           <Tag>
@@ -50,8 +51,13 @@ export function CommandBox() {
         <Button disabled={!ready} onClick={() => run(true)}>
           {t('dryRun')}
         </Button>
-        <Button variant="primary" disabled={!ready} busy={submit.isPending} onClick={() => run(false)}>
-          {t('run')}
+        <Button
+          variant="primary"
+          disabled={!ready && !asks}
+          busy={submit.isPending}
+          onClick={() => (asks ? askModel() : run(false))}
+        >
+          {asks ? t('makePlan') : t('run')}
           <kbd className="rounded-[4px] border border-on-accent/50 px-1.5 font-mono text-xs max-sm:hidden">
             Ctrl Enter
           </kbd>

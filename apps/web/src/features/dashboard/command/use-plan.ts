@@ -7,15 +7,21 @@ import { fetchCall } from '../../../lib/call.ts'
 const PAUSE_MS = 300
 const SHORTEST = 6
 
-/** The plan of what is typed, a moment after the typing; the last one stays until the next is there. */
+/**
+ * The plan of what is typed, a moment after the typing; the last one stays until the next is there. Typing costs nothing:
+ * a model is asked when somebody asks for its plan. New words call off what was asked before.
+ */
 export function usePlan(words: string) {
   const settled = useSettled(words.trim(), PAUSE_MS)
+  const [asked, setAsked] = useState('')
   const worth = settled.length >= SHORTEST
+  const free = asked !== settled
   const { data, error, isFetching } = useQuery({
     // Said in the box itself.
     meta: { quiet: true },
-    queryKey: [calls.plans.create.path, settled],
-    queryFn: (): Promise<Plan> => fetchCall(calls.plans.create, { body: { words: settled } }),
+    queryKey: [calls.plans.create.path, settled, free],
+    queryFn: ({ signal }): Promise<Plan> =>
+      fetchCall(calls.plans.create, { body: { words: settled, ...(free ? { free } : {}) } }, {}, signal),
     enabled: worth,
     retry: false,
     staleTime: 60_000,
@@ -28,6 +34,8 @@ export function usePlan(words: string) {
     error,
     busy: worth && (isFetching || typing),
     current: !typing && !isFetching,
+    /** Asks the chosen model for its plan of these words. */
+    askModel: () => setAsked(settled),
   }
 }
 
