@@ -15,6 +15,7 @@ export const Act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('fill'), ref: Ref, text: z.string().max(20_000), enter: z.boolean().optional() }),
   z.object({ do: z.literal('choose'), ref: Ref, options: z.array(z.string()).min(1).max(50) }),
   z.object({ do: z.literal('check'), ref: Ref, on: z.boolean() }),
+  z.object({ do: z.literal('type'), text: z.string().min(1).max(5_000) }),
   z.object({ do: z.literal('press'), key: z.string().min(1).max(40), ref: Ref.optional() }),
   z.object({ do: z.literal('hover'), ref: Ref }),
   z.object({ do: z.literal('drag'), ref: Ref, onto: Ref }),
@@ -52,6 +53,8 @@ export const Wanted = z.object({
   ask: z.string().max(1_000).optional(),
   /** Answers to it that are likely, such as the things it is to be chosen between. */
   options: z.array(z.string().min(1).max(200)).max(10).optional(),
+  /** Why it cannot be done here, though it was tried. */
+  cannot: z.string().max(1_000).optional(),
   /** What was read here and is needed on a later page. */
   note: z.string().max(2_000).optional(),
 })
@@ -69,7 +72,16 @@ export interface Situation {
   notes: readonly string[]
   /** How many acts are left. */
   left: number
-  page: { url: string; title: string; text: string; dialogs: readonly string[] }
+  page: {
+    url: string
+    title: string
+    text: string
+    /** Everything that can be referred to, also what this look does not show. */
+    refs: ReadonlySet<string>
+    /** The page is as it was at the look before. */
+    unchanged: boolean
+    dialogs: readonly string[]
+  }
 }
 
 export interface Spent {

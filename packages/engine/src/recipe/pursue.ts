@@ -13,6 +13,8 @@ export interface Decision {
   /** What only the person can tell, and answers that are likely. */
   ask?: string
   options?: string[]
+  /** Why it gives up. */
+  cannot?: string
   /** What it read and will need later. */
   note?: string
   /** What it wants to see next of a page that is longer than one look. */
@@ -41,6 +43,7 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
   const told: string[] = []
   const notes: string[] = []
   let view: Record<string, unknown> | undefined
+  let look: string | undefined
   const tried = new Map<string, number>()
   let [acts, questions, cents, ms] = [0, 0, 0, 0]
   for (let turn = 1; ; turn += 1) {
@@ -50,16 +53,19 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
       ...{ goal, values, give: step.give, logIns: step.logIns, sites: [...sites], left },
       ...{ told: [...told], notes: [...notes] },
       ...(view ? { view } : {}),
+      ...(look && !view ? { before: look } : {}),
     }
     const decision = (yield leafOf(at, 'mind.decide', 'Look and decide what to do next', asked, path)) as Decision
     cents += decision.spent?.costCents ?? 0
     ms += decision.tookMs ?? 0
     if (decision.done) return decision.done.answer
+    if (decision.cannot !== undefined) throw new Refused(`This could not be done. ${decision.cannot}`)
     if (cents > step.within.cents) throw spentUp(path, `${step.within.cents} cents`, 'cents')
     if (ms > step.within.seconds * 1_000) throw spentUp(path, `${step.within.seconds} seconds`, 'seconds')
     if (decision.refused) told.push(`${turn}. Refused: ${decision.refused}`)
     if (decision.note) notes.push(decision.note)
     view = decision.view
+    look = decision.look
     if (decision.ask !== undefined) {
       questions += 1
       if (questions > MOST_QUESTIONS)

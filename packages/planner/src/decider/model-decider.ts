@@ -69,13 +69,13 @@ export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
   }
 }
 
-function mistakesIn({ acts = [], done, ask }: Wanted, { page }: Situation): string | undefined {
-  if (acts.length === 0 && !done && !ask) return 'Give acts, done or ask.'
+function mistakesIn({ acts = [], done, ask, cannot }: Wanted, { page }: Situation): string | undefined {
+  if (acts.length === 0 && !done && !ask && !cannot) return 'Give acts, done, ask or cannot.'
   const refs = acts.flatMap((act) => [
     ...('ref' in act && act.ref ? [act.ref] : []),
     ...('onto' in act ? [act.onto] : []),
   ])
-  const unknown = refs.filter((ref) => !page.text.includes(`[${ref}]`))
+  const unknown = refs.filter((ref) => !page.refs.has(ref))
   return unknown.length > 0
     ? `There is no ${unknown.join(', ')} in the look: copy references as they stand there.`
     : undefined

@@ -165,7 +165,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         if (Array.isArray(held)) return { chosen: held }
         const found = await filled(target, signal)
         await found.selectOption(options.map((label) => ({ label }))).catch(() => found.selectOption([...options]))
-        return naming({ chosen: await found.evaluate(chosenOf) })
+        // A choice may lead to another page at once.
+        return naming({ chosen: await found.evaluate(chosenOf).catch(() => [...options]) })
       }),
     check: (target, checked, signal) =>
       doing(signal, async () => {
@@ -173,7 +174,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         if (typeof held === 'boolean') return { checked: held }
         const found = await filled(target, signal)
         await found.setChecked(checked)
-        return naming({ checked: await found.isChecked() })
+        return naming({ checked: await found.isChecked().catch(() => checked) })
       }),
     logIn: (logIn, origin, signal) =>
       doing(signal, () => {
@@ -186,6 +187,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           target ? (await meant(target, 'any', signal)).press(key) : here.page.keyboard.press(key),
         ),
       ),
+    type: (text, signal) => doing(signal, () => act(signal, () => here.page.keyboard.type(text))),
     hover: (target, signal) =>
       doing(signal, async () => {
         await (await meant(target, 'any', signal)).hover()

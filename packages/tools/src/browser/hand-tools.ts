@@ -26,6 +26,20 @@ export const handTools = (window: Window): Tool[] =>
       },
     }),
     tool({
+      name: 'browser.type',
+      does: 'Types a text wherever the focus is.',
+      effect: 'writes',
+      brings: outside,
+      repeatable: () => false,
+      input: z.object({ text: z.string().min(1).max(5_000) }),
+      output: z.object({ ...Place, sent: Sent }),
+      proof: ({ sent }) => sentProof(sent),
+      run: async ({ text }, step) => {
+        const page = await window(step)
+        return { ...(await page.type(text, step.signal)), ...(await keepPicture(page, step)) }
+      },
+    }),
+    tool({
       name: 'browser.hover',
       does: 'Moves the pointer onto a thing of the page, so that it shows what it shows then.',
       effect: 'reads',

@@ -52,6 +52,8 @@ export interface Page {
   logIn(logIn: LogIn, origin: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   /** Presses a key, on one thing or wherever the focus is. */
   press(key: string, signal: AbortSignal, target?: Target): Promise<Place & { sent: Exchange[] }>
+  /** Types wherever the focus is. */
+  type(text: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   hover(target: Target, signal: AbortSignal): Promise<Place>
   drag(target: Target, onto: Target, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
   /** Sets a slider or anything else that has a value between two ends. */

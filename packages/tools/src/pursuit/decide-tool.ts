@@ -36,6 +36,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       notes: z.array(z.string()),
       view: z.object({ ref: z.string(), part: z.number(), find: z.string() }).partial().optional(),
       left: z.number(),
+      before: z.string().optional(),
     }),
     output: z.object({
       url: z.string(),
@@ -47,6 +48,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       done: z.object({ answer: z.unknown(), shows: z.string().optional(), shown: z.boolean() }).optional(),
       ask: z.string().optional(),
       options: z.array(z.string()).optional(),
+      cannot: z.string().optional(),
       note: z.string().optional(),
       view: z.record(z.string(), z.unknown()).optional(),
       refused: z.string().optional(),
@@ -57,7 +59,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       !done || done.shown
         ? { verdict: 'verified', words: done?.shows ? `The page shows “${done.shows}”.` : '' }
         : { verdict: 'unverified', words: 'What was said to show it was not found on the page.' },
-    run: async ({ goal, values, give, logIns, sites, told, notes, view, left }, step) => {
+    run: async ({ goal, values, give, logIns, sites, told, notes, view, left, before }, step) => {
       const mind = await decider()
       if (!mind)
         throw new Refused(
@@ -67,7 +69,13 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       const page = await window(step)
       const snapshot = await page.snapshot(step.signal, view)
       const { url, title, text, marked, dialogs } = snapshot
-      const asked = { goal, values, give, logIns, told, notes, left, page: { url, title, text: marked, dialogs } }
+      const look = createHash('sha256')
+        .update(`${url}\n${text.replaceAll(/\[\w+\]/g, '')}`)
+        .digest('hex')
+        .slice(0, 16)
+      const refs = new Set(snapshot.targets.keys())
+      const shown = { url, title, text: marked, refs, unchanged: look === before, dialogs }
+      const asked = { goal, values, give, logIns, told, notes, left, page: shown }
       const { wanted, spent } = await mind.decide(asked, step.signal)
       const refused = wanted.acts && (await judgeActs(wanted.acts, snapshot, page, { sites, logIns }, step.signal))
       const shows = wanted.done?.shows
@@ -75,7 +83,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
         url,
         title,
         seen: text,
-        look: createHash('sha256').update(`${url}\n${text}`).digest('hex').slice(0, 16),
+        look,
         why: wanted.why,
         ...(wanted.acts && !refused ? { acts: wanted.acts.flatMap((act) => toSteps(act, snapshot)) } : {}),
         ...(wanted.done
@@ -88,6 +96,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
             }
           : {}),
         ...(wanted.ask ? { ask: wanted.ask, options: wanted.options ?? [] } : {}),
+        ...(wanted.cannot ? { cannot: wanted.cannot } : {}),
         ...(wanted.note ? { note: wanted.note } : {}),
         ...viewOf(wanted),
         ...(refused ? { refused } : {}),

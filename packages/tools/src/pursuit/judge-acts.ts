@@ -31,11 +31,11 @@ export async function judgeActs(
       if (!isNamed(act.url)) return foreign(act.url)
     } else if (act.do === 'log-in') {
       if (!logIns.includes(act.name)) return `There is no log-in "${act.name}" to be used for this task.`
-    } else if (act.do === 'click' || act.do === 'press' || act.do === 'fill') {
+    } else if (act.do === 'click' || act.do === 'press' || act.do === 'type' || act.do === 'fill') {
       if (!here && act.do !== 'click')
         return `Nothing is entered on ${hostOf(look.url)}: the person has not named that site.`
-      const target = act.ref === undefined ? undefined : look.targets.get(act.ref)
-      const sends = act.do !== 'fill' || act.enter
+      const target = act.do === 'type' || act.ref === undefined ? undefined : look.targets.get(act.ref)
+      const sends = act.do !== 'type' && (act.do !== 'fill' || act.enter)
       const leads = target && sends ? await page.leadsTo(target, signal).catch(() => undefined) : undefined
       if (leads && /^https?:/.test(leads) && hostOf(leads) !== hostOf(look.url) && !isNamed(leads))
         return foreign(leads)

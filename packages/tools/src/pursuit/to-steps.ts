@@ -10,9 +10,9 @@ export interface ActStep {
 }
 
 /** An act as steps like any other, its target with a description that outlasts the reference. */
-export function toSteps(act: Act, { targets }: Pick<Snapshot, 'targets'>): ActStep[] {
+export function toSteps(act: Act, { targets, places }: Pick<Snapshot, 'targets' | 'places'>): ActStep[] {
   const at = (ref: string): Target => targets.get(ref) ?? { ref, exact: true }
-  const say = (ref: string) => sayTarget(at(ref))
+  const say = (ref: string) => sayTarget(at(ref)) + (places.has(ref) ? ` in “${places.get(ref)}”` : '')
   switch (act.do) {
     case 'click': {
       const { ref, double, right } = act
@@ -42,6 +42,8 @@ export function toSteps(act: Act, { targets }: Pick<Snapshot, 'targets'>): ActSt
           with: { target: at(act.ref), checked: act.on },
         },
       ]
+    case 'type':
+      return [{ do: 'browser.type', says: `Type "${act.text.slice(0, 80)}"`, with: { text: act.text } }]
     case 'press':
       return [
         {

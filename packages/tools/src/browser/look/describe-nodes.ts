@@ -1,19 +1,25 @@
 import type { Target } from '../target.ts'
 import { type Seen, type SeenNode, wordsIn } from './seen.ts'
 
+/** What tells one of several alike from the others: the row or entry it stands in. */
+const PLACES = new Set(['row', 'listitem', 'article', 'option', 'treeitem'])
+const LONGEST_PLACE = 60
+
 type Described = Exclude<Target, string>
 
 /** Says of every reference how to find the thing again: by role and name, by its text, and which of several it is. */
 export function describeNodes(seen: readonly Seen[]) {
   const nodes: SeenNode[] = []
-  const walk = (some: readonly Seen[]) => {
+  const places = new Map<string, string>()
+  const walk = (some: readonly Seen[], place: SeenNode | undefined) => {
     for (const node of some) {
       if (typeof node === 'string') continue
       nodes.push(node)
-      walk(node.children ?? [])
+      if (node.ref && place) places.set(node.ref, wordsIn(place).slice(0, LONGEST_PLACE))
+      walk(node.children ?? [], PLACES.has(node.role) ? node : place)
     }
   }
-  walk(seen)
+  walk(seen, undefined)
   const targets = new Map<string, Described>()
   const links = new Map<string, string>()
   const alike = new Map<string, string[]>()
@@ -26,10 +32,13 @@ export function describeNodes(seen: readonly Seen[]) {
     targets.set(node.ref, { ...said, ref: node.ref, exact: true })
   }
   for (const refs of alike.values()) {
-    if (refs.length < 2) continue
+    if (refs.length < 2) {
+      places.delete(refs[0] ?? '')
+      continue
+    }
     for (const [index, ref] of refs.entries()) targets.set(ref, { ...(targets.get(ref) as Described), nth: index + 1 })
   }
-  return { targets, links }
+  return { targets, links, places }
 }
 
 /** What has no role of its own is known by what it says. */

@@ -20,6 +20,10 @@ export interface SeenNode {
   readonly?: boolean
   cursor?: string
   children?: Seen[]
+  /** Added by us: the kind of an input of the browser's own, such as `date`. */
+  kind?: string
+  /** Added by us: its style says so, where its state does not. */
+  chosen?: boolean
   /** Added by us: what the tree does not say of a control that shows a measure. */
   measure?: { value: string | null; least: string | null; most: string | null; text: string | null }
 }

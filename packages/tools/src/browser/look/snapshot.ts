@@ -1,8 +1,11 @@
+/// <reference lib="dom" />
 import type { View } from '@app/toolkit'
 import type { Page } from 'playwright-core'
+import { inPage } from '../in-page.ts'
 import type { Target } from '../target.ts'
 import { describeNodes } from './describe-nodes.ts'
-import { type Seen, wordsIn } from './seen.ts'
+import { reveal } from './reveal.ts'
+import { type Seen, type SeenNode, wordsIn } from './seen.ts'
 import { writeLook } from './write-look.ts'
 
 /** One look at a page: as text for whoever reads, and what each reference in it means. */
@@ -14,6 +17,8 @@ export interface Snapshot {
   marked: string
   /** What lasts longer than a reference: how to find the thing again on another look. */
   targets: ReadonlyMap<string, Exclude<Target, string>>
+  /** Of things that are alike: the words of the row or entry each stands in. */
+  places: ReadonlyMap<string, string>
   /** Where a link leads, by its reference. */
   links: ReadonlyMap<string, string>
   /** What the browser asked since the last look, and what it was answered. */
@@ -22,58 +27,73 @@ export interface Snapshot {
 
 /** What tells the value of a control that is no input of the browser's own. */
 const MEASURED = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar'])
-const MOST_MEASURED = 12
+const CONTROLS = new Set(['textbox', 'searchbox', 'button', 'tab', 'menuitem'])
+const MOST_FACTS = 80
 
 const BUSY_TRIES = 12
 const BUSY_MS = 250
 /** "Sending…": a word for work under way, with dots. */
-const BUSY = /\b(?:\w{3,}ing|please wait|one moment|bitte warten|veuillez patienter|espere)\s*(?:…|\.\.\.)/iu
+const BUSY = /\b(?:\w{3,}ing|please wait|one moment|bitte warten|veuillez patienter|espere)\b[^.…]{0,40}(?:…|\.\.\.)/iu
 
 /** The browser library's own accessibility tree: frames and open shadow roots are in it, and names are as browsers compute them. */
 export async function takeSnapshot(page: Page, view?: View): Promise<Omit<Snapshot, 'dialogs' | 'marked'>> {
+  await reveal(page)
   let seen = await readTree(page)
   // What says that it is busy is looked at again when it has changed, or after a while.
   for (let tries = 0; tries < BUSY_TRIES && isBusy(seen); tries += 1) {
     await page.waitForTimeout(BUSY_MS)
     seen = await readTree(page)
   }
-  await addMeasures(page, seen)
-  const { targets, links } = describeNodes(seen)
-  return { url: page.url(), title: await page.title().catch(() => ''), text: writeLook(seen, view), targets, links }
+  await addFacts(page, seen)
+  const { targets, links, places } = describeNodes(seen)
+  return {
+    url: page.url(),
+    title: await page.title().catch(() => ''),
+    text: writeLook(seen, view),
+    targets,
+    links,
+    places,
+  }
 }
 
-async function addMeasures(page: Page, seen: readonly Seen[]): Promise<void> {
-  const wanted: Exclude<Seen, string>[] = []
+/** What the tree does not say of a control: its bounds, what kind of value it takes, and that its style marks it as chosen. */
+async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
+  const wanted: SeenNode[] = []
   const walk = (nodes: readonly Seen[]) => {
     for (const node of nodes) {
       if (typeof node === 'string') continue
-      if (node.ref && MEASURED.has(node.role)) wanted.push(node)
+      if (node.ref && (MEASURED.has(node.role) || CONTROLS.has(node.role) || node.cursor === 'pointer'))
+        wanted.push(node)
       walk(node.children ?? [])
     }
   }
   walk(seen)
   await Promise.all(
-    wanted.slice(0, MOST_MEASURED).map(async (node) => {
-      const measure = await page
+    wanted.slice(0, MOST_FACTS).map(async (node) => {
+      const facts = await page
         .getByRef(node.ref ?? '')
-        .evaluate(
-          (element) => {
-            const said = (name: string) => element.getAttribute(`aria-${name}`) ?? element.getAttribute(name.slice(5))
-            const value = 'value' in element ? String(element.value) : element.getAttribute('aria-valuenow')
-            return {
-              value,
-              least: said('valuemin'),
-              most: said('valuemax'),
-              text: element.getAttribute('aria-valuetext'),
-            }
-          },
-          undefined,
-          { timeout: 500 },
-        )
+        .evaluate(inPage(factsOf), undefined, { timeout: 500 })
         .catch(() => undefined)
-      if (measure) node.measure = measure
+      if (!facts) return
+      if (MEASURED.has(node.role)) node.measure = facts
+      if (facts.kind) node.kind = facts.kind
+      if (facts.chosen && !node.selected && !node.pressed && node.checked === undefined) node.chosen = true
     }),
   )
+}
+
+/** In the page. */
+function factsOf(element: Element) {
+  const said = (name: string) => element.getAttribute(`aria-${name}`) ?? element.getAttribute(name.slice(5))
+  const marks = (element.getAttribute('class') ?? '').split(/[\s_]+|--/)
+  return {
+    value: 'value' in element ? String(element.value) : element.getAttribute('aria-valuenow'),
+    least: said('valuemin'),
+    most: said('valuemax'),
+    text: element.getAttribute('aria-valuetext'),
+    kind: element instanceof HTMLInputElement ? element.type : '',
+    chosen: marks.some((mark) => /^(?:is-|ui-)?(?:active|selected|current|chosen|checked|on|sel)$/i.test(mark)),
+  }
 }
 
 const readTree = async (page: Page): Promise<Seen[]> =>
@@ -82,10 +102,10 @@ const readTree = async (page: Page): Promise<Seen[]> =>
 /** A short line that says so; a sentence that ends in dots says something else. */
 function isBusy(nodes: readonly Seen[]): boolean {
   return nodes.some((node) => {
-    if (typeof node === 'string') return node.length < 40 && BUSY.test(node)
+    if (typeof node === 'string') return node.length < 60 && BUSY.test(node)
     const children = node.children ?? []
     const own = children.every((child) => typeof child === 'string') ? wordsIn(node) : (node.text ?? '')
-    return (own.length < 40 && BUSY.test(own)) || isBusy(children)
+    return (own.length < 60 && BUSY.test(own)) || isBusy(children)
   })
 }
 

@@ -1,0 +1,115 @@
+/// <reference lib="dom" />
+import type { CDPSession, Page } from 'playwright-core'
+import { inPage } from '../in-page.ts'
+
+/** What a person does to a thing with the pointer. */
+const PRESSES = new Set([
+  'click',
+  'mousedown',
+  'mouseup',
+  'pointerdown',
+  'dblclick',
+  'contextmenu',
+  'dragstart',
+  'mouseenter',
+])
+const MOST = 300
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/**
+ * The accessibility tree leaves out what says nothing of itself: icons in a line, an empty box that is typed into, a
+ * drawing. Whoever listens for a press is given the look of something to press, so that the tree has it with a reference.
+ */
+export async function reveal(page: Page): Promise<void> {
+  try {
+    const opening = sessions.get(page) ?? page.context().newCDPSession(page)
+    sessions.set(page, opening)
+    const cdp = await opening
+    await Promise.all([
+      ...(await findListening(cdp)).map((backendNodeId) => showPressable(cdp, backendNodeId)),
+      ...page.frames().map((frame) => frame.evaluate(inPage(showSilent)).catch(() => undefined)),
+    ])
+  } catch {
+    // A page that is being left has nothing to reveal; the next look finds the new one.
+    sessions.delete(page)
+  }
+}
+
+/** The things that listen for a press themselves, in frames and shadow roots too. */
+async function findListening(cdp: CDPSession): Promise<number[]> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'document' })
+  if (!result.objectId) return []
+  const all = { objectId: result.objectId, depth: -1, pierce: true }
+  const { listeners } = await cdp.send('DOMDebugger.getEventListeners', all)
+  const ids = listeners.flatMap(({ type, backendNodeId }) =>
+    PRESSES.has(type) && backendNodeId ? [backendNodeId] : [],
+  )
+  return [...new Set(ids)].slice(0, MOST)
+}
+
+async function showPressable(cdp: CDPSession, backendNodeId: number): Promise<void> {
+  try {
+    const { object } = await cdp.send('DOM.resolveNode', { backendNodeId })
+    if (!object.objectId) return
+    const functionDeclaration = `function () { return (${String(inPage(pressable))})(this) }`
+    await cdp.send('Runtime.callFunctionOn', { objectId: object.objectId, functionDeclaration })
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** In the page: one that listens, or what stands in it. Nothing a person sees changes but the pointer over these things. */
+function pressable(listens: Node): void {
+  const OWN = 'a[href], button, input, select, textarea, label, option, summary, [role], html, body'
+  const mark = (element: Element) => {
+    const { style } = element as HTMLElement
+    if (!style || element.matches(OWN)) return
+    const look = getComputedStyle(element)
+    if (look.cursor !== 'pointer') style.cursor = 'pointer'
+    const words = (element.textContent ?? '').trim()
+    const title = element.getAttribute('title')
+    const { width, height } = element.getBoundingClientRect()
+    // The tree keeps a block that has words. What has none, or stands in a line with others, is kept as a button.
+    const bare = words === '' && !element.querySelector('img, svg, canvas, input') && width > 4 && height > 4
+    const inLine = look.display.startsWith('inline') && words !== '' && words.length < 80
+    if (!bare && !inLine) return
+    element.setAttribute('role', 'button')
+    if (title && words.length < 3 && !element.hasAttribute('aria-label')) element.setAttribute('aria-label', title)
+  }
+  if (listens.nodeType !== Node.ELEMENT_NODE) return
+  let element = listens as Element
+  // What is hidden is shown by what it stands in, when that is pointed at or pressed.
+  if (element.getClientRects().length === 0) {
+    while (element.parentElement && element.getClientRects().length === 0) element = element.parentElement
+    if (((element as HTMLElement).innerText ?? '').trim().length < 40) mark(element)
+    return
+  }
+  const inside = [...element.querySelectorAll('*')]
+  if (inside.length <= 12) mark(element)
+  // One that listens for many: what stands in it as a sign of its own, or carries a mark for the program, is one of them.
+  for (const one of inside) {
+    const words = (one.textContent ?? '').trim()
+    const named = [...one.attributes].some(({ name }) => name.startsWith('data-') || name === 'title')
+    if (one.childElementCount === 0 && (named || /^[^\w\s]{1,2}$/.test(words))) mark(one)
+  }
+}
+
+/** In the page: what is typed into or drawn on, and has no role. */
+function showSilent(): void {
+  const editable = '[contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]'
+  for (const one of document.querySelectorAll(editable))
+    if (!one.hasAttribute('role')) one.setAttribute('role', 'textbox')
+  // A menu that is hidden is shown by what it stands in, when that is pointed at or pressed.
+  for (const one of document.querySelectorAll('a[href], button')) {
+    if (one.getClientRects().length > 0) continue
+    let holder = one.parentElement
+    while (holder && holder.getClientRects().length === 0) holder = holder.parentElement
+    if (holder && holder !== document.body && holder.innerText.trim().length < 40) holder.style.cursor = 'pointer'
+  }
+  for (const one of document.querySelectorAll('canvas')) {
+    if (one.hasAttribute('role')) continue
+    one.setAttribute('role', 'img')
+    if (!one.hasAttribute('aria-label')) one.setAttribute('aria-label', 'drawing')
+  }
+}
