@@ -24,7 +24,17 @@ export function readyTexts(): Plugin {
   }
 }
 
+/** Named styles are looked up in `lib/text-rules.ts`; one that is not there would be dropped in silence. */
+const STYLED = /,\s*(?:date|time|number),\s*(\w+)/g
+const STYLES = new Set(['long', 'percent'])
+
+function ready(text: string) {
+  const unknown = [...text.matchAll(STYLED)].find(([, style = '']) => !STYLES.has(style))
+  if (unknown) throw new Error(`The style "${unknown[1]}" is not in lib/text-rules.ts: ${text}`)
+  return compile(text)
+}
+
 const makeReady = (texts: Texts): Ready =>
   Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : makeReady(text)]),
+    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? ready(text) : makeReady(text)]),
   )

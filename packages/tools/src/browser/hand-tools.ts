@@ -85,13 +85,16 @@ export const handTools = (window: Window): Tool[] =>
     }),
     tool({
       name: 'browser.back',
-      does: 'Goes back to the page before.',
+      does: 'Goes back to the page before this one.',
       effect: 'reads',
       brings: outside,
       input: z.object({}),
-      output: Arrived,
+      output: z.object(Place),
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
-      run: async (_input, step) => (await window(step)).back(step.signal),
+      run: async (_input, step) => {
+        const page = await window(step)
+        return { ...(await page.back(step.signal)), ...(await keepPicture(page, step)) }
+      },
     }),
     tool({
       name: 'browser.answer',

@@ -132,19 +132,6 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
       },
     }),
     tool({
-      name: 'browser.back',
-      does: 'Goes back to the page before this one.',
-      effect: 'reads',
-      brings: outside,
-      input: z.object({}),
-      output: z.object(Place),
-      restore: (_input, { url }, step) => reopen(url, step),
-      run: async (_input, step) => {
-        const page = await window(step)
-        return { ...(await page.back(step.signal)), ...(await keepPicture(page, step)) }
-      },
-    }),
-    tool({
       name: 'browser.more',
       does: 'Brings the next part of a list that grows by a press or by scrolling.',
       effect: 'reads',
