@@ -68,6 +68,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     here.traffic.takeSent()
     await work()
     await rest()
+    // An answer that nobody asked for is not kept for a later question.
+    questions.next = undefined
     signal.throwIfAborted()
     return { ...(await at()), sent: here.traffic.takeSent() }
   }
@@ -157,7 +159,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
         await found.fill(value)
-        return naming({ value: await found.inputValue() })
+        return naming({ value: await found.evaluate(valueOf) })
       }),
     choose: (target, options, signal) =>
       doing(signal, async () => {
@@ -327,6 +329,10 @@ const isLink = (found: Found): Promise<boolean> =>
     const link = element.closest('a[href]')
     return link !== null && !/^\s*javascript:/i.test(link.getAttribute('href') ?? '')
   })
+
+/** Of a field, or of a box that is typed into like one. */
+const valueOf = (element: Element): string =>
+  'value' in element ? String(element.value) : (element as HTMLElement).innerText.trim()
 
 const chosenOf = (element: Element): string[] =>
   element instanceof HTMLSelectElement ? [...element.selectedOptions].map((option) => option.label) : []

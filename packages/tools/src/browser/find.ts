@@ -83,7 +83,8 @@ export async function look(page: Page, target: Target, kind: Kind): Promise<{ fo
     const one = page.getByRef(target.ref)
     if ((await one.count().catch(() => 0)) === 1) return { found: one }
     // Of several alike, the one that was meant cannot be told any more: "the second" is another one now.
-    if (target.nth !== undefined) throw new Refused(`${sayTarget(target)} has changed since the look. Look again.`)
+    if (target.nth !== undefined && kind !== 'filled')
+      throw new Refused(`${sayTarget(target)} has changed since the look. Look again.`)
   }
   let several = 0
   for (const frame of page.frames()) {

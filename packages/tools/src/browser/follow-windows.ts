@@ -58,11 +58,13 @@ export function followWindows(context: BrowserContext, first: Page) {
 function tame(page: Page, questions: Questions): void {
   page.on('dialog', (dialog) => {
     questions.asked = dialog.message()
-    const { next } = questions
-    questions.next = undefined
+    // What only tells something asks nothing.
+    const next = dialog.type() === 'alert' ? undefined : questions.next
+    if (next) questions.next = undefined
     const agreed = dialog.type() === 'confirm' && questions.agree?.(dialog.message()) === true
     const yes = next ? next.accept : agreed
-    questions.log.push(`${dialog.type()}: ${dialog.message().slice(0, 300)} (answered ${yes ? 'yes' : 'no'})`)
+    const said = yes ? `yes${next?.text ? `, “${next.text.slice(0, 100)}”` : ''}` : 'no'
+    questions.log.push(`${dialog.type()}: ${dialog.message().slice(0, 300)} (answered ${said})`)
     void (yes ? dialog.accept(next?.text) : dialog.dismiss()).catch(() => undefined)
   })
 }

@@ -73,7 +73,9 @@ function pressable(listens: Node): void {
     // The tree keeps a block that has words. What has none, or stands in a line with others, is kept as a button.
     const bare = words === '' && !element.querySelector('img, svg, canvas, input') && width > 4 && height > 4
     const inLine = look.display.startsWith('inline') && words !== '' && words.length < 80
-    if (!bare && !inLine) return
+    // In something that takes a press itself, it would not be told apart.
+    const leaf = element.childElementCount === 0 && words.length < 80
+    if (!bare && !inLine && !leaf) return
     element.setAttribute('role', 'button')
     if (title && words.length < 3 && !element.hasAttribute('aria-label')) element.setAttribute('aria-label', title)
   }

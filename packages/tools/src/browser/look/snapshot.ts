@@ -77,6 +77,7 @@ async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
       if (!facts) return
       if (MEASURED.has(node.role)) node.measure = facts
       if (facts.kind) node.kind = facts.kind
+      if (facts.words && !node.text && !node.children?.length) node.text = facts.words
       if (facts.chosen && !node.selected && !node.pressed && node.checked === undefined) node.chosen = true
     }),
   )
@@ -92,6 +93,8 @@ function factsOf(element: Element) {
     most: said('valuemax'),
     text: element.getAttribute('aria-valuetext'),
     kind: element instanceof HTMLInputElement ? element.type : '',
+    // What is typed into a box of the page's own.
+    words: element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : '',
     chosen: marks.some((mark) => /^(?:is-|ui-)?(?:active|selected|current|chosen|checked|on|sel)$/i.test(mark)),
   }
 }
