@@ -43,6 +43,7 @@ beforeAll(async () => {
     answerCall: async () => '',
     lookAtMcp: async () => [],
     tryPlatform: async () => ({ verdict: 'unclear', asked: null, status: null, answer: '' }),
+    models: { own: async () => ({}), tryModel: unused, findServers: async () => [] },
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
     flags: { isOn: async () => true },

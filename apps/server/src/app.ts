@@ -44,6 +44,7 @@ import { labRoutes } from './routes/lab.ts'
 import { liveBrowserRoutes } from './routes/live-browser.ts'
 import { mcpRoutes } from './routes/mcp.ts'
 import { mcpServerRoutes } from './routes/mcp-server.ts'
+import { modelRoutes } from './routes/models.ts'
 import { monitorRoutes } from './routes/monitor.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { phoneRoutes } from './routes/phone.ts'
@@ -101,6 +102,7 @@ const ROUTES = [
   practiceRoutes,
   repairRoutes,
   profileRoutes,
+  modelRoutes,
   pushRoutes,
   scheduleRoutes,
   settingsRoutes,

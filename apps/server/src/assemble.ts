@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureDemoUser, getInstallationSecret, watchFlags } from '@app/core'
+import { ensureDemoUser, getInstallationSecret, type MasterKey, watchFlags } from '@app/core'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
 import { builtinPlanner, chooseExplainer, choosePlanner } from '@app/planner'
 import { PRODUCT_NAME } from '@app/spec'
@@ -20,7 +20,10 @@ import type { Parts } from './parts.ts'
 import { toolFacts } from './plans/tool-facts.ts'
 import { EXTENSION_FILES, MIGRATIONS, VERSION, WEB_FILES } from './root.ts'
 import { answerCall } from './services/answer-call.ts'
+import { findModelServers, modelsAllowed } from './services/find-model-servers.ts'
 import { lookAtMcp } from './services/look-at-mcp.ts'
+import { ownModels } from './services/own-models.ts'
+import { tryModel } from './services/try-model.ts'
 import { tryPlatform } from './services/try-platform.ts'
 
 /** Per address; a person clicks far less, a runaway script far more. */
@@ -55,6 +58,13 @@ function adminKeyOf({ adminKey, authMode, dataDir }: Config): Parts['adminKey'] 
 /** Of a browser on this machine; one elsewhere is its owner's to look after. */
 function sandboxOf({ path, cdpUrl }: Config['browser']): Parts['isSandboxed'] {
   return path && !cdpUrl ? () => findFooting(path).sandbox : undefined
+}
+
+/** Where everybody who asks sits at this machine, its usual model servers may be used. */
+function assembleModels({ authMode, egressAllow }: Config, masterKeys: readonly MasterKey[]): Parts['models'] {
+  const allow = modelsAllowed({ authMode, egressAllow })
+  const findServers = authMode === 'demo' ? findModelServers : async () => []
+  return { own: ownModels(masterKeys, allow), tryModel: tryModel(allow), findServers }
 }
 
 /** The real parts, from the configuration and an open database. */
@@ -95,6 +105,7 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
     lookAtMcp: lookAtMcp(config.egressAllow),
     tryPlatform: tryPlatform(config.egressAllow),
+    models: assembleModels(config, masterKeys),
     planners: choosePlanner({ builtin: builtinPlanner(), keys: config.models, tools: toolFacts }),
     flags,
     explainers: chooseExplainer(PRODUCT_NAME, config.models),

@@ -10,7 +10,10 @@ import type { HttpMetrics } from './http/metrics.ts'
 import type { Waits } from './http/waits.ts'
 import type { Hub } from './live/hub.ts'
 import type { AnswerCall } from './services/answer-call.ts'
+import type { FindModelServers } from './services/find-model-servers.ts'
 import type { LookAtMcp } from './services/look-at-mcp.ts'
+import type { OwnModels } from './services/own-models.ts'
+import type { TryModel } from './services/try-model.ts'
 import type { TryPlatform } from './services/try-platform.ts'
 
 /** What the server is made of. `main.ts` gives real ones, a test its own. */
@@ -45,6 +48,8 @@ export interface Parts {
   phoneService?: boolean | undefined
   lookAtMcp: LookAtMcp
   tryPlatform: TryPlatform
+  /** The models that people bring themselves. */
+  models: { own: OwnModels; tryModel: TryModel; findServers: FindModelServers }
   /** Who makes steps of plain words. */
   planners: Planners
   /** What an administrator has left on. */

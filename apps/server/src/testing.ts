@@ -19,9 +19,11 @@ import { createHub } from './live/hub.ts'
 import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
 import { answerCall } from './services/answer-call.ts'
+import { ownModels } from './services/own-models.ts'
+import { tryModel } from './services/try-model.ts'
 import { tryPlatform } from './services/try-platform.ts'
 
-const MASTER_KEY = { id: 'test', bytes: Buffer.from('0123456789abcdef0123456789abcdef') }
+export const MASTER_KEY = { id: 'test', bytes: Buffer.from('0123456789abcdef0123456789abcdef') }
 export const ORIGIN = 'http://127.0.0.1:3000'
 
 /** An installation with no mail server, no phone service and no public address. */
@@ -86,6 +88,7 @@ export async function startTestApp(
     answerCall: answerCall(db, { publicUrl: over.publicUrl, token: 'test token' }),
     lookAtMcp: async () => [],
     tryPlatform: tryPlatform([]),
+    models: { own: ownModels([MASTER_KEY], []), tryModel: tryModel([]), findServers: async () => [] },
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
     flags: watchFlags(db),

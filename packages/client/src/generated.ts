@@ -644,6 +644,24 @@ export type MegaPlatform = {
   icon: string | null
 }
 
+export type ModelKey = {
+  provider: 'anthropic' | 'openai' | 'compatible'
+  address: string | null
+  model: string | null
+  hint: string
+  answersInMs: number
+  updatedAt: string
+}
+
+export type ModelsHere = {
+  models: Array<{
+    name: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+    by: 'you' | 'installation' | 'built-in' | null
+  }>
+  keys: Array<ModelKey>
+  found: Array<{ name: string; address: string; models: Array<string> }>
+}
+
 export type Monitor = {
   at: string
   own: { queued: number; running: number; waiting: number }
@@ -697,6 +715,8 @@ export type NewDeploymentInput = {
 }
 
 export type NewMcpServerInput = { name: string; url: string; authorization?: string; trusted?: boolean }
+
+export type NewModelKey = { key?: string; address?: string; model?: string }
 
 export type NewPlan = {
   words: string
@@ -1643,6 +1663,16 @@ export interface Client {
     /** Makes your copy of the practice site new. */
     reset(input?: Options): Promise<Done>
   }
+  models: {
+    /** Says which models can be used, with whose key, and which model servers run on this machine. */
+    read(input?: Options): Promise<ModelsHere>
+    /** Tries a key or a server of your own, and keeps it sealed if it answers. */
+    save(
+      input: Options & { params: { provider: 'anthropic' | 'openai' | 'compatible' }; body: NewModelKey },
+    ): Promise<{ key: ModelKey; models: Array<string> }>
+    /** Forgets a key of yours. */
+    forget(input: Options & { params: { provider: 'anthropic' | 'openai' | 'compatible' } }): Promise<{ ok: true }>
+  }
   push: {
     /** Tells the key under which this installation sends push messages; null where the operator has set none. */
     read(input?: Options): Promise<{ publicKey: string | null }>
@@ -1947,6 +1977,11 @@ export const CALLS = {
   practice: {
     read: ['GET', '/api/practice'],
     reset: ['POST', '/api/practice/reset'],
+  },
+  models: {
+    read: ['GET', '/api/models'],
+    save: ['PUT', '/api/models/:provider'],
+    forget: ['DELETE', '/api/models/:provider'],
   },
   push: {
     read: ['GET', '/api/push'],

@@ -17,6 +17,7 @@ import { helpCalls } from './help.ts'
 import { labCalls } from './lab.ts'
 import { liveBrowserCalls } from './live-browser.ts'
 import { mcpCalls } from './mcp.ts'
+import { modelCalls } from './models.ts'
 import { monitorCalls } from './monitor.ts'
 import { outboxCalls } from './outbox.ts'
 import { phoneCalls } from './phone.ts'
@@ -59,6 +60,7 @@ export * from './help.ts'
 export * from './lab.ts'
 export * from './live-browser.ts'
 export * from './mcp.ts'
+export * from './models.ts'
 export * from './monitor.ts'
 export * from './outbox.ts'
 export * from './phone.ts'
@@ -111,6 +113,7 @@ export const calls = {
   plans: planCalls,
   platforms: platformCalls,
   practice: practiceCalls,
+  models: modelCalls,
   push: pushCalls,
   repairs: repairCalls,
   profiles: profileCalls,

@@ -1,19 +1,19 @@
 import type { Model } from '@app/spec'
 import type { Decider } from '@app/toolkit'
-import { type ModelKeys, modelByDefault, openModel } from './model/open-model.ts'
+import { type ModelKeys, modelByDefault, openModel, withOwn } from './model/open-model.ts'
 
 export interface Deciders {
   /** The model somebody has chosen, as one who decides; undefined where there is no key for it. */
-  named(name: string): Promise<Decider | undefined>
+  named(name: string, own?: ModelKeys): Promise<Decider | undefined>
   /** Whom somebody thinks with who has chosen nobody. */
-  byDefault: Model
+  byDefault(own?: ModelKeys): Model
 }
 
 export function chooseDecider(keys: ModelKeys): Deciders {
   return {
-    byDefault: modelByDefault(keys),
-    async named(name) {
-      const model = openModel(name, keys)
+    byDefault: (own) => modelByDefault(withOwn(keys, own)),
+    async named(name, own) {
+      const model = openModel(name, withOwn(keys, own))
       // The models' library is large, and most installations never use it.
       return model && (await import('./decider/model-decider.ts')).modelDecider({ name, model })
     },

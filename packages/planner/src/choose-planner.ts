@@ -1,15 +1,17 @@
 import type { Model } from '@app/spec'
 import { Refused, Unavailable } from '@app/toolkit'
-import { type ModelKeys, modelByDefault, openModel } from './model/open-model.ts'
+import { type ModelKeys, modelByDefault, openModel, withOwn } from './model/open-model.ts'
 import { pageGoal } from './model/page-goal.ts'
 import type { ToolFact } from './model/tool-fact.ts'
 import type { Plan, Planner } from './port.ts'
 
 export interface Planners {
   /** The planner a person has chosen by its name, or the built-in one, which says why. */
-  named(name: string): Planner
+  named(name: string, own?: ModelKeys): Planner
   /** Who plans for somebody who has chosen nobody. */
-  byDefault: Model
+  byDefault(own?: ModelKeys): Model
+  /** Whose key a model would be asked with; null where there is none. */
+  keyOf(name: string, own?: ModelKeys): 'you' | 'installation' | 'built-in' | null
 }
 
 export interface PlannersOptions {
@@ -22,9 +24,9 @@ export interface PlannersOptions {
 /** Every planner there is. What cannot be had is replaced by the built-in one, never silently. */
 export function choosePlanner({ builtin, keys, tools }: PlannersOptions): Planners {
   const made = new Map<string, Planner>()
-  function make(name: string): Planner {
+  function make(name: string, all: ModelKeys): Planner {
     if (name === builtin.name) return builtin
-    const model = openModel(name, keys)
+    const model = openModel(name, all)
     if (!model) return saying(builtin, `There is no key for ${name} here, so the built-in planner made this.`)
     // The models' library is large, and most installations never use it.
     const asked = import('./model/model-planner.ts').then(({ modelPlanner }) =>
@@ -34,9 +36,15 @@ export function choosePlanner({ builtin, keys, tools }: PlannersOptions): Planne
     return { ...fallingBack({ name, plan }, builtin), atOnce: pageGoal }
   }
   return {
-    byDefault: modelByDefault(keys),
-    named(name) {
-      const planner = made.get(name) ?? make(name)
+    byDefault: (own) => modelByDefault(withOwn(keys, own)),
+    keyOf: (name, own = {}) => {
+      if (name === builtin.name) return 'built-in'
+      if (openModel(name, own)) return 'you'
+      return openModel(name, keys) ? 'installation' : null
+    },
+    named(name, own) {
+      if (own && openModel(name, own)) return make(name, withOwn(keys, own))
+      const planner = made.get(name) ?? make(name, keys)
       made.set(name, planner)
       return planner
     },

@@ -16,6 +16,7 @@ const preparedPlanner = (plans: Record<string, Partial<Plan>>): Planner => ({
 
 /** The same one whoever is asked for. */
 export const preparedPlanners = (plans: Record<string, Partial<Plan>>): Planners => ({
-  byDefault: 'quantum-ai',
+  keyOf: () => null,
+  byDefault: () => 'quantum-ai',
   named: () => preparedPlanner(plans),
 })

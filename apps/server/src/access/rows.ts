@@ -37,6 +37,7 @@ const IDS: Record<string, keyof Things | null> = {
   '/api/hooks': 'trigger',
   '/api/mcp-servers': 'mcp',
   '/api/mega-platforms': null,
+  '/api/models': null,
   '/api/outbox': 'mail',
   '/api/shared': 'shareToken',
   '/api/shares': 'share',
@@ -53,6 +54,7 @@ const NAMED: Record<string, string> = {
   guestId: 'guest',
   name: 'model-planners',
   platformId: 'slack',
+  provider: 'compatible',
 }
 
 export function rowsOf(things: Things & { browser: string }): Row[] {
@@ -103,6 +105,7 @@ function bodiesFor(things: Things): Record<string, unknown> {
     'billing.preview': plan,
     'collab.join': { token: 'x'.repeat(43) },
     'flags.set': { on: true },
+    'models.save': { address: 'http://127.0.0.1:9/v1' },
     'lab.rehearse': { to: '+15550100', language: 'en-US', opening: 'Hello', questions: [], closing: 'Bye' },
     'push.subscribe': { endpoint: 'https://push.example/x', keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) } },
     'schedules.save': timetable,

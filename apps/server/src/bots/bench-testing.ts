@@ -14,7 +14,7 @@ export async function startBench({ browserPath }: { browserPath: string | undefi
   const planner = builtinPlanner()
   const { person, parts, db } = await startTestApp({
     practiceUrl: site.url,
-    planners: { byDefault: 'quantum-ai', named: () => planner },
+    planners: { keyOf: () => null, byDefault: () => 'quantum-ai', named: () => planner },
     probes,
   })
   const toolbox: Toolbox = assembleTools(

@@ -11,7 +11,7 @@ import type { HealthParts } from './measured.ts'
 
 const planner = builtinPlanner()
 const { parts } = await startTestApp({
-  planners: { byDefault: 'quantum-ai', named: () => planner },
+  planners: { keyOf: () => null, byDefault: () => 'quantum-ai', named: () => planner },
   findBrowser: () => 'found',
 })
 const { db } = parts
@@ -61,7 +61,8 @@ test('a browser without its sandbox says so, however well it works', async () =>
 test('a planner that makes nothing of a known sentence is critical', async () => {
   const nothing = { recipe: undefined, sources: [], notUnderstood: [], questions: [], logIns: [] }
   const planners = {
-    byDefault: 'quantum-ai' as const,
+    keyOf: () => null,
+    byDefault: () => 'quantum-ai' as const,
     named: () => ({ name: 'quantum-ai', plan: async () => nothing }),
   }
   expect((await measure({ planners })).planner).toMatchObject({

@@ -9,7 +9,8 @@ import { ORIGIN, type Person, startTestApp } from '../testing.ts'
 function neverAnswering() {
   let asked = 0
   const planners: Planners = {
-    byDefault: 'claude-haiku',
+    keyOf: () => null,
+    byDefault: () => 'claude-haiku',
     named: (name) => ({
       name,
       plan: (_goal, signal) => {

@@ -11,21 +11,23 @@ const LONGEST_MS = 60_000
 const BUILT_IN: Model = 'quantum-ai'
 const TURNED_OFF = 'Models are turned off on this installation, so the built-in planner made this.'
 
-export type PlanParts = Pick<Parts, 'planners' | 'practiceUrl' | 'flags' | 'waits'>
+export type PlanParts = Pick<Parts, 'planners' | 'models' | 'practiceUrl' | 'flags' | 'waits'>
 export type Planning = Pick<AskedOutside<unknown, unknown, unknown>, 'user' | 'inside' | 'outside' | 'signal'>
 
 /** Makes steps of plain words. Nothing is done yet. */
 export async function planWork(
   { user, inside, outside, signal }: Planning,
-  { planners, practiceUrl, flags, waits }: PlanParts,
+  { planners, models, practiceUrl, flags, waits }: PlanParts,
   { words, start, model, free = false }: NewPlan,
 ): Promise<Plan> {
-  const { logIns, chosen } = await inside(async (ctx) => ({
-    logIns: [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)],
-    chosen: model ?? (await readSettings(ctx, { defaultModel: planners.byDefault })).defaultModel,
-  }))
+  const { logIns, chosen, own } = await inside(async (ctx) => {
+    const own = await models.own(ctx)
+    const { defaultModel } = await readSettings(ctx, { defaultModel: planners.byDefault(own) })
+    const logIns = [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)]
+    return { logIns, chosen: model ?? defaultModel, own }
+  })
   const open = chosen === BUILT_IN || (await flags.isOn('model-planners'))
-  const best = planners.named(open ? chosen : BUILT_IN)
+  const best = planners.named(open ? chosen : BUILT_IN, own)
   const goal = { words, start, sites: sitesOf(practiceCopyOf(practiceUrl, user.id)), logIns, now: new Date() }
   const seen = free ? best.atOnce?.(goal) : undefined
   const asks = free && !seen && best.name !== BUILT_IN ? best.name : null

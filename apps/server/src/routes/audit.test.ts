@@ -7,7 +7,11 @@ import { startTestApp } from '../testing.ts'
 
 const { db, signUp, person } = await startTestApp({
   authMode: 'accounts',
-  planners: { byDefault: 'claude-haiku', named: (name) => ({ ...preparedPlanners({}).named(name), name }) },
+  planners: {
+    keyOf: () => null,
+    byDefault: () => 'claude-haiku',
+    named: (name) => ({ ...preparedPlanners({}).named(name), name }),
+  },
 })
 const admin = await signUp('first@example.com')
 const user = await signUp('other@example.com')

@@ -14,17 +14,18 @@ export function helpRoutes(app: FastifyInstance, parts: Parts): void {
     const spoken = askedLanguage(request)
     const user = readerOf(request)
     if (!user) return answerQuestion({ language: spoken ?? DEFAULT_LANGUAGE, own: undefined }, question)
-    const { found, language, model } = await db.asUser(user.id, async (tx) => {
+    const { found, language, model, own } = await db.asUser(user.id, async (tx) => {
       const ctx = { db: tx, user }
+      const own = await parts.models.own(ctx)
       const { language, timezone, defaultModel } = await readSettings(ctx, {
         language: spoken,
-        defaultModel: parts.planners.byDefault,
+        defaultModel: parts.planners.byDefault(own),
       })
       const found = await answerQuestion({ language, own: { ctx, timezone } }, question)
-      return { found, language, model: defaultModel }
+      return { found, language, model: defaultModel, own }
     })
     // Asked outside the transaction, and for nobody we do not know: a model costs money.
-    const explain = (await parts.flags.isOn('model-planners')) ? parts.explainers.named(model) : undefined
+    const explain = (await parts.flags.isOn('model-planners')) ? parts.explainers.named(model, own) : undefined
     const tell = (err: unknown) => request.log.warn({ err }, 'no model for the help')
     if (!explain) return found
     const asked = { question: question.question, language }

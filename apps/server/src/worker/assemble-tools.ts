@@ -1,7 +1,6 @@
 import type { Policy } from '@app/contract'
 import type { MasterKey } from '@app/core'
 import type { Database } from '@app/db'
-import type { Deciders } from '@app/planner'
 import type { Tool } from '@app/toolkit'
 import {
   askTool,
@@ -22,7 +21,7 @@ import {
 } from '@app/tools'
 import type { Config } from '../config.ts'
 import { createDesk } from '../live-browser/desk.ts'
-import { userDecider } from './user-decider.ts'
+import { type Minds, userDecider } from './user-decider.ts'
 import { userMcpTools } from './user-mcp.ts'
 import { userOutbox } from './user-outbox.ts'
 import { userPhone, userPhoneLog } from './user-phone.ts'
@@ -52,7 +51,7 @@ export interface ToolboxParts {
   db: Database
   masterKeys: readonly MasterKey[]
   /** Who looks at a page and decides; left out where no model can be asked. */
-  deciders?: Deciders | undefined
+  minds?: Minds | undefined
 }
 
 const MOST_MADE = 200
@@ -60,7 +59,7 @@ const MOST_MADE = 200
 type ToolboxConfig = Pick<Config, 'egressAllow' | 'browser' | 'mail' | 'twilio' | 'publicUrl'>
 
 /** Everything agents can work with, each behind its guard, as far as a task's policy lets it reach. A new capability is one line here. */
-export function assembleTools(config: ToolboxConfig, { db, masterKeys, deciders }: ToolboxParts): Toolbox {
+export function assembleTools(config: ToolboxConfig, { db, masterKeys, minds }: ToolboxParts): Toolbox {
   const { egressAllow, mail } = config
   const http = guardedHttp({ allow: egressAllow })
   const browser = chromiumBrowser({ ...config.browser, allow: egressAllow })
@@ -82,7 +81,7 @@ export function assembleTools(config: ToolboxConfig, { db, masterKeys, deciders 
       ...documentTools(documents, web),
       ...browserTools(window),
       askTool(),
-      decideTool(window, () => userDecider(db, deciders, userId)),
+      decideTool(window, () => userDecider(db, minds, userId)),
       ...formTools(window),
       ...rowTools(window),
       ...emailTools(post, { domain: domainOf(config) }),

@@ -43,7 +43,7 @@ export async function startPracticeRuns({
   const browser = { path: BROWSER, cdpUrl: undefined }
   const { toolsFor, close } = assembleTools(
     { ...NO_SERVICES, mail, egressAllow: [new URL(base).host, ...allow], browser },
-    { db: parts.db, masterKeys: parts.masterKeys, deciders },
+    { db: parts.db, masterKeys: parts.masterKeys, minds: deciders && { deciders, own: parts.models.own } },
   )
   const { db, masterKeys, files } = parts
   const log = createLogger('silent')

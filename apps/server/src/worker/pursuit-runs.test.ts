@@ -24,7 +24,7 @@ function refOf(text: string, line: RegExp): string {
 
 describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async () => {
   const { run, end, demo, base } = await startPracticeRuns({
-    deciders: { byDefault: 'claude-haiku', named: async () => decider },
+    deciders: { byDefault: () => 'claude-haiku', named: async () => decider },
   })
   beforeEach(() => {
     asked.splice(0)

@@ -6,6 +6,8 @@ import type { Config } from '../config.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import type { Parts } from '../parts.ts'
 import { assemblePush } from '../push/assemble-push.ts'
+import { modelsAllowed } from '../services/find-model-servers.ts'
+import { ownModels } from '../services/own-models.ts'
 import { startPractice } from '../start-practice.ts'
 import { assemblePost } from './assemble-post.ts'
 import { assembleTools } from './assemble-tools.ts'
@@ -35,7 +37,11 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
     const egressAllow = [...config.egressAllow, ...(practice ? [practice.host] : [])]
     const { toolsFor, openWindow, close } = assembleTools(
       { ...config, egressAllow },
-      { db, masterKeys, deciders: chooseDecider(config.models) },
+      {
+        db,
+        masterKeys,
+        minds: { deciders: chooseDecider(config.models), own: ownModels(masterKeys, modelsAllowed(config)) },
+      },
     )
     running.push({ stop: close })
     running.push(

@@ -2,18 +2,25 @@ import { readSettings } from '@app/core'
 import type { Database } from '@app/db'
 import type { Deciders } from '@app/planner'
 import type { Decider } from '@app/toolkit'
+import type { OwnModels } from '../services/own-models.ts'
 
-/** The model that somebody has chosen in the settings, as one who decides. */
+export interface Minds {
+  deciders: Deciders
+  own: OwnModels
+}
+
+/** The model that somebody has chosen in the settings, with their own key or the installation's, as one who decides. */
 export async function userDecider(
   db: Database,
-  deciders: Deciders | undefined,
+  minds: Minds | undefined,
   userId: string,
 ): Promise<Decider | undefined> {
-  if (!deciders) return undefined
+  if (!minds) return undefined
   // Only the id is looked at here.
   const user = { id: userId, name: '', email: '', role: 'user' as const }
-  const { defaultModel } = await db.asUser(userId, (tx) =>
-    readSettings({ db: tx, user }, { defaultModel: deciders.byDefault }),
-  )
-  return deciders.named(defaultModel)
+  const { defaultModel, own } = await db.asUser(userId, async (tx) => {
+    const own = await minds.own({ db: tx, user })
+    return { ...(await readSettings({ db: tx, user }, { defaultModel: minds.deciders.byDefault(own) })), own }
+  })
+  return minds.deciders.named(defaultModel, own)
 }

@@ -6,6 +6,10 @@ export interface ModelKeys {
   anthropicBase?: string | undefined
   openaiKey?: string | undefined
   openaiBase?: string | undefined
+  /** Which model of that server. */
+  openaiModel?: string | undefined
+  /** How that server is reached, where not by the usual way. */
+  fetch?: typeof fetch | undefined
 }
 
 /** What a chosen name means to its provider. */
@@ -22,7 +26,7 @@ export function openModel(name: string, keys: ModelKeys): (() => Promise<Languag
       return createAnthropic({ apiKey: anthropicKey, ...(anthropicBase ? { baseURL: anthropicBase } : {}) })(claude)
     }
   const gpt = OPENAI[name]
-  if (gpt && openaiBase) return () => openCompatible(openaiBase, openaiKey, gpt)
+  if (gpt && openaiBase) return () => openCompatible(openaiBase, keys, gpt)
   if (gpt && openaiKey)
     return async () => {
       const { createOpenAI } = await import('@ai-sdk/openai')
@@ -31,21 +35,38 @@ export function openModel(name: string, keys: ModelKeys): (() => Promise<Languag
   return undefined
 }
 
+/** Somebody's own keys come before those of the installation; a provider is reached by one or the other, never by both. */
+export function withOwn(keys: ModelKeys, own: ModelKeys = {}): ModelKeys {
+  const anthropic = own.anthropicKey ? { anthropicKey: own.anthropicKey } : keys
+  const openai = own.openaiKey || own.openaiBase ? own : keys
+  return {
+    anthropicKey: anthropic.anthropicKey,
+    anthropicBase: own.anthropicKey ? undefined : keys.anthropicBase,
+    ...{
+      openaiKey: openai.openaiKey,
+      openaiBase: openai.openaiBase,
+      openaiModel: openai.openaiModel,
+      fetch: openai.fetch,
+    },
+  }
+}
+
 /** The first that a key is set up for; without any, the built-in one, which needs none. */
 export const modelByDefault = (keys: ModelKeys): Model => MODELS.find((name) => openModel(name, keys)) ?? 'quantum-ai'
 
 /** Any endpoint that speaks the same language; it says itself which models it has. */
-async function openCompatible(baseURL: string, apiKey: string | undefined, wanted: string): Promise<LanguageModel> {
+async function openCompatible(baseURL: string, keys: ModelKeys, usual: string): Promise<LanguageModel> {
+  const { openaiKey: apiKey, openaiModel, fetch: by = fetch } = keys
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  const offered = await listModels(baseURL, apiKey)
-  const id = offered.find((one) => one === wanted) ?? offered[0] ?? wanted
-  return createOpenAICompatible({ name: 'compatible', baseURL, ...(apiKey ? { apiKey } : {}) })(id)
+  const offered = openaiModel ? [openaiModel] : await listModels(baseURL, apiKey, by)
+  const id = offered.find((one) => one === usual) ?? offered[0] ?? usual
+  return createOpenAICompatible({ name: 'compatible', baseURL, fetch: by, ...(apiKey ? { apiKey } : {}) })(id)
 }
 
-async function listModels(baseURL: string, apiKey: string | undefined): Promise<string[]> {
+async function listModels(baseURL: string, apiKey: string | undefined, by: typeof fetch): Promise<string[]> {
   try {
     const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {}
-    const answer = await fetch(`${baseURL.replace(/\/$/, '')}/models`, { headers, signal: AbortSignal.timeout(5_000) })
+    const answer = await by(`${baseURL.replace(/\/$/, '')}/models`, { headers, signal: AbortSignal.timeout(5_000) })
     const { data } = (await answer.json()) as { data?: { id?: unknown }[] }
     return (data ?? []).map(({ id }) => id).filter((id) => typeof id === 'string')
   } catch {

@@ -9,6 +9,7 @@ import { BillingSection } from './billing-section.tsx'
 import { DangerSection } from './danger-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { ModelsSection } from './models-section.tsx'
 import { OutboxSection } from './outbox-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -63,6 +64,9 @@ export function SettingsPage() {
       <Part>{session?.mail === 'outbox' && <OutboxSection />}</Part>
       <Part>{form && <RegionalSection form={form} change={change} />}</Part>
       <Part>{form && <AiSection form={form} change={change} />}</Part>
+      <Part>
+        <ModelsSection />
+      </Part>
       <Part>{form && session && <SecuritySection form={form} change={change} session={session} />}</Part>
       <Part>{form && saved && <ApiSection form={form} change={change} saved={saved} />}</Part>
       <Part>
