@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/store': [],
   'packages/toolkit': [],
   'packages/tools': ['toolkit'],
-  'packages/planner': ['contract', 'toolkit'],
+  'packages/planner': ['contract', 'spec', 'toolkit'],
   'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
   'packages/ui': [],
   'apps/extension': ['spec', 'contract', 'ui', 'assistant'],

@@ -48,7 +48,7 @@ test('with a model the answer is in its words, from what was found; the sources 
     },
   })
   const { json } = await ask(person(), 'How do I cancel my subscription?')
-  expect(json).toMatchObject({ answer: 'claude-haiku says so.', sources: [{ url: '/settings' }] })
+  expect(json).toMatchObject({ answer: 'quantum-ai says so.', sources: [{ url: '/settings' }] })
   expect(asked).toEqual([
     {
       question: 'How do I cancel my subscription?',

@@ -1,6 +1,8 @@
+import { calls } from '@app/contract'
 import { MAX_CONCURRENT_BOTS, MODELS, type Model } from '@app/spec'
 import { Field, Input, Select, Switch } from '@app/ui'
 import { useState } from 'react'
+import { useCall } from '../../lib/call.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { Section } from './section.tsx'
 import type { SectionProps } from './use-settings-form.ts'
@@ -11,6 +13,10 @@ export function AiSection({ form, change }: SectionProps) {
   const t = useTexts('settings')
   // While one types, the field may be empty or out of range; the form never is.
   const [typed, setTyped] = useState<string | null>(null)
+  // A server of one's own stands where GPT-4 would.
+  const own = useCall(calls.models.read, { quiet: true }).data?.keys.find(({ provider }) => provider === 'compatible')
+  const nameOf = (value: Model) =>
+    value === 'gpt-4' && own?.model ? `${t('models.providers.compatible')}: ${own.model}` : t(`ai.models.${value}`)
   const changeBots = (value: string) => {
     setTyped(value)
     const count = Number.parseInt(value, 10)
@@ -26,7 +32,7 @@ export function AiSection({ form, change }: SectionProps) {
         >
           {MODELS.map((value) => (
             <option key={value} value={value}>
-              {t(`ai.models.${value}`)}
+              {nameOf(value)}
             </option>
           ))}
         </Select>
