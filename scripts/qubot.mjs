@@ -1,4 +1,5 @@
 // A task in plain words from the command line: npm run qubot -- "task in words" [--dry-run] [--json]
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { carryOut } from './qubot/carry-out.mjs'
 import { reach } from './qubot/reach.mjs'
@@ -74,9 +75,22 @@ function inputAt({ recipe }, path) {
 }
 
 async function run() {
-  const answer = await carryOut(instance, words, { out: values.out, onStep: (step) => say(showStep(step)) })
+  // Nobody sits at a pipe: there a question ends the command, and waits in the product.
+  const onQuestion = process.stdin.isTTY && !values.json ? askHere : undefined
+  const onStep = (step) => say(showStep(step))
+  const answer = await carryOut(instance, words, { out: values.out, onStep, onQuestion })
   say(showResult(answer))
   return answer
+}
+
+async function askHere({ question, options }) {
+  const line = createInterface({ input: process.stdin, output: process.stdout })
+  const choice = options.length > 0 ? ` (${options.join(' / ')})` : ''
+  try {
+    return (await line.question(`? ${question}${choice} `)).trim()
+  } finally {
+    line.close()
+  }
 }
 
 /** Done, and nothing that was seen speaks against it. */

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const LOOK_MS = 200
 
 /** Hands the words in, tells of each step as it is done, and brings the files. */
-export async function carryOut({ ask, fetchFile }, words, { out, onStep }) {
+export async function carryOut({ ask, fetchFile }, words, { out, onStep, onQuestion }) {
   const { id } = await ask('POST', '/api/tasks', { name: words.slice(0, 200), description: words })
-  const trace = await follow(ask, id, onStep)
+  const trace = await follow(ask, id, { onStep, onQuestion })
   const artefacts = await bringFiles({ ask, fetchFile }, id, out)
   const { status, errorMessage, reason, verdict, result, actionsUsed, costCents } = trace
   return {
@@ -22,18 +22,30 @@ export async function carryOut({ ask, fetchFile }, words, { out, onStep }) {
   }
 }
 
-async function follow(ask, id, onStep) {
+async function follow(ask, id, { onStep, onQuestion }) {
   let told = 0
   for (;;) {
     const trace = await ask('GET', `/api/tasks/${id}`)
     const done = trace.steps.filter(({ status }) => status !== 'intent')
     for (const step of done.slice(told)) onStep(toStep(step))
     told = done.length
+    if (trace.reason === 'awaiting-approval' && onQuestion && (await answerQuestion(ask, id, onQuestion))) continue
     // What waits for a person waits longer than anybody looks at a command line.
     const waits = ['awaiting-approval', 'needs-review', 'limit-reached', 'paused'].includes(trace.reason)
     if (waits || trace.status === 'completed' || trace.status === 'failed') return trace
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
+}
+
+/** Puts a question of the task to whoever sits here, and hands their answer in. */
+async function answerQuestion(ask, id, onQuestion) {
+  const waiting = (await ask('GET', '/api/approvals')).find(
+    ({ taskId, question }) => taskId === id && question !== null,
+  )
+  const answer = waiting && (await onQuestion(waiting))
+  if (!answer) return false
+  await ask('POST', `/api/approvals/${waiting.id}/answer`, { hash: waiting.hash, answer })
+  return true
 }
 
 const toStep = ({ tool, name, input, status, executionTime, errorMessage }) => ({

@@ -159,7 +159,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
         await found.fill(value)
-        return naming({ value: await found.evaluate(valueOf) })
+        return naming({ value: await found.evaluate(heldBy) })
       }),
     choose: (target, options, signal) =>
       doing(signal, async () => {
@@ -331,7 +331,7 @@ const isLink = (found: Found): Promise<boolean> =>
   })
 
 /** Of a field, or of a box that is typed into like one. */
-const valueOf = (element: Element): string =>
+const heldBy = (element: Element): string =>
   'value' in element ? String(element.value) : (element as HTMLElement).innerText.trim()
 
 const chosenOf = (element: Element): string[] =>
