@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { chooseDecider } from '../choose-decider.ts'
 import { callTool, fail, openStandIn, say } from '../model/stand-in.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { modelDecider } from './model-decider.ts'
 
 const standIn = await openStandIn()
 afterAll(standIn.close)
@@ -76,6 +77,27 @@ test.each([
 ])('an endpoint that answers %i is said in words, without the provider’s own', async (status, words) => {
   standIn.answer(fail(status))
   await expect(decide()).rejects.toThrow(words)
+})
+
+test('one that never answers is given up in time, and asked no second time', async () => {
+  standIn.answer(() => undefined)
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const model = async () => createOpenAICompatible({ name: 'x', baseURL: openaiBase })('local-model')
+  const decider = modelDecider({ name: 'gpt-4', model, longestMs: 300 })
+  await expect(decider.decide(SITUATION, AbortSignal.timeout(10_000))).rejects.toThrow(/did not answer within 1 s/)
+  expect(asked).toHaveLength(1)
+})
+
+test('a reference that is not in the look is sent back', async () => {
+  const wrong = { why: 'Add', acts: [{ do: 'click', ref: 'e99' }] }
+  standIn.answer(callTool('next', wrong), callTool('next', NEXT))
+  expect((await decide()).wanted).toEqual(NEXT)
+  expect(String(asked[1]?.messages.at(-1)?.content)).toContain('There is no e99 in the look')
+})
+
+test('it can say that it cannot', async () => {
+  standIn.answer(callTool('next', { why: 'It is locked', cannot: 'The button stays disabled.' }))
+  expect((await decide()).wanted.cannot).toBe('The button stays disabled.')
 })
 
 test('without a key there is none', async () => {

@@ -1,4 +1,4 @@
-import { type Decider, type Situation, Unavailable, Wanted } from '@app/toolkit'
+import { type Decider, Refused, type Situation, Unavailable, Wanted } from '@app/toolkit'
 import { generateText, type LanguageModel, type ModelMessage } from 'ai'
 import { z } from 'zod'
 import { countSpent } from '../model/count-spent.ts'
@@ -14,6 +14,7 @@ export interface ModelDeciderOptions {
   name: string
   /** Opened at first need: an endpoint may have to be asked what it offers. */
   model: () => Promise<LanguageModel>
+  longestMs?: number
 }
 
 const LONGEST_REPLY = 2_000
@@ -23,8 +24,9 @@ const LONGEST_MS = 90_000
 const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 /** A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words. */
-export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
+export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDeciderOptions): Decider {
   async function ask(messages: ModelMessage[], signal: AbortSignal, before: Spent | undefined) {
+    const late = AbortSignal.timeout(longestMs)
     try {
       const asked = await model()
       const { text, toolCalls, usage, response } = await generateText({
@@ -36,7 +38,7 @@ export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
         maxOutputTokens: LONGEST_REPLY,
         temperature: 0,
         maxRetries: 2,
-        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+        abortSignal: AbortSignal.any([signal, late]),
       })
       const provider = typeof asked === 'string' ? '' : asked.provider
       const id = typeof asked === 'string' ? asked : asked.modelId
@@ -44,7 +46,10 @@ export function modelDecider({ name, model }: ModelDeciderOptions): Decider {
       // One that has no tools writes the same object as text.
       return { said: toolCalls[0]?.input ?? parseObject(text), text, spent }
     } catch (error) {
-      throw signal.aborted ? signal.reason : toSpokenModelError(error, name)
+      if (signal.aborted) throw signal.reason
+      // One that says nothing for so long would say nothing again: whoever waits is told now.
+      if (late.aborted) throw new Refused(`${name} did not answer within ${Math.ceil(longestMs / 1_000)} s. Try again.`)
+      throw toSpokenModelError(error, name)
     }
   }
 
