@@ -39,25 +39,22 @@ function nodesWith(ref: string, seen: readonly Seen[]): Seen[] {
 
 const depthOf = (line: string): number => line.length - line.trimStart().length
 
+/** An entry is told whole: what is sought is one part of it, what is wanted another. */
+const ENTRY = /^\s*(?:row|listitem|article|clickable|group)\b/
+
 /** The lines that hold the words, with what they stand in and what stands in them. */
 function linesAbout(words: string, lines: readonly string[]): string[] {
   const wanted = words.toLowerCase()
   const kept = new Set<number>()
+  const parentOf = (at: number) => lines.slice(0, at).findLastIndex((one) => depthOf(one) < depthOf(lines[at] ?? ''))
   for (const [at, line] of lines.entries()) {
     if (!line.toLowerCase().includes(wanted)) continue
-    let depth = depthOf(line)
-    const parent = lines.slice(0, at).findLastIndex((one) => depthOf(one) < depth)
-    // A row is told whole: what is sought is one of its cells, what is wanted another.
-    for (let next = Math.max(parent, 0); next < lines.length; next += 1) {
-      if (next > at && depthOf(lines[next] ?? '') < depth) break
-      if (next - Math.max(parent, 0) > 30) break
+    const parent = parentOf(at)
+    const top = parent >= 0 && ENTRY.test(lines[parent] ?? '') ? parent : at
+    kept.add(top)
+    for (let next = top + 1; next < lines.length && depthOf(lines[next] ?? '') > depthOf(lines[top] ?? ''); next += 1)
       kept.add(next)
-    }
-    for (let above = parent; above >= 0; above -= 1)
-      if (depthOf(lines[above] ?? '') < depth) {
-        kept.add(above)
-        depth = depthOf(lines[above] ?? '')
-      }
+    for (let above = parentOf(top); above >= 0; above = parentOf(above)) kept.add(above)
   }
   return [...kept].sort((a, b) => a - b).map((at) => lines[at] ?? '')
 }

@@ -1,0 +1,52 @@
+import { chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeSnapshot } from './snapshot.ts'
+
+const BROWSER = process.env.BROWSER_PATH
+
+describe.skipIf(!BROWSER)('a look at what says nothing of itself', () => {
+  let page: Page
+  beforeAll(async () => {
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+    const browser = await chromium.launch({ ...(BROWSER ? { executablePath: BROWSER } : {}), args })
+    page = await browser.newPage()
+  })
+  afterAll(() => page.context().browser()?.close())
+
+  /** Every id listens for a press. */
+  async function look(html: string): Promise<string> {
+    await page.setContent(html)
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>('[id]')) one.onclick = () => undefined
+    })
+    return (await takeSnapshot(page)).text
+  }
+
+  test('icons in a line are told apart, by their titles where they have any', async () => {
+    const text = await look('<p><i id="a" title="Reply">↩</i><i id="b">↪</i></p>')
+    expect(text).toMatch(/button "Reply" \[\w+\]/)
+    expect(text).toMatch(/button "↪" \[\w+\]/)
+  })
+
+  test('an empty box that is typed into is a text field, with its words once it has some', async () => {
+    expect(await look('<div contenteditable style="height:40px"></div>')).toMatch(/^textbox \[\w+\]$/m)
+    expect(await look('<div contenteditable>Dear Ada</div>')).toMatch(/textbox \[\w+\]: Dear Ada/)
+  })
+
+  test('a menu that is hidden has something to point at, and its entries once it is open', async () => {
+    const menu = (shown: string) =>
+      `<table><tr><td>Ada</td><td><span>⋮ More<div style="display:${shown}"><div id="e">Make editor</div><div id="d">Delete</div></div></span></td></tr></table>`
+    expect(await look(menu('none'))).toMatch(/Ada \| (?:button|clickable) "?.*More.*\[\w+\]/)
+    const open = await look(menu('block'))
+    expect(open).toMatch(/button "Make editor" \[\w+\]/)
+    expect(open).toMatch(/button "Delete" \[\w+\]/)
+  })
+
+  test('a drawing has a reference, and so has a track without a word', async () => {
+    const text = await look(
+      '<canvas width="90" height="40"></canvas><div id="t" style="width:200px;height:20px"></div>',
+    )
+    expect(text).toMatch(/img "drawing" \[\w+\]/)
+    expect(text).toMatch(/button \[\w+\]/)
+  })
+})
