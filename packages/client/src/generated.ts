@@ -994,6 +994,7 @@ export type Run = {
   carried: number
   repeatable: boolean
   retryFrom: number | null
+  frozen: { actions: number } | null
   goodRun: string | null
 }
 
@@ -1734,8 +1735,8 @@ export interface Client {
     steps(input: Options & { params: ById; query?: StepPagingInput }): Promise<Array<StepSummary>>
     /** Reads one step of a task with what went in and what came out. */
     step(input: Options & { params: StepPlace }): Promise<TaskStep>
-    /** Does an ended task again in a new one: from the start, or from the step that failed with the finished steps taken over. */
-    retry(input: Options & { params: ById; body: { from: 'start' | 'failed-step' } }): Promise<Task>
+    /** Does an ended task again in a new one: from the start, from the step that failed with the finished steps taken over, or with the very steps that a model decided on, without asking it. */
+    retry(input: Options & { params: ById; body: { from: 'start' | 'failed-step' | 'decided-steps' } }): Promise<Task>
     /** Tells how many actions a recipe will use and how many are left, before it runs. */
     forecast(input: Options & { body: { recipe: RecipeInput } }): Promise<TaskForecast>
     /** Pauses a task before its next step. */

@@ -64,6 +64,8 @@ export const Run = z.strictObject({
   repeatable: z.boolean(),
   /** The step from which it could go on in a new task, where that repeats no effect. */
   retryFrom: z.number().int().nullable(),
+  /** Whether what a model decided in it can be done again as exact steps without one, and for how many actions. */
+  frozen: z.strictObject({ actions: z.number().int() }).nullable(),
   /** The last proven run of the same agent, or of the same words, before this one. */
   goodRun: z.string().nullable(),
 })
@@ -71,6 +73,9 @@ export type Run = z.infer<typeof Run>
 
 export const TaskTrace = z.strictObject({ ...Task.shape, steps: z.array(TaskStep) })
 export type TaskTrace = z.infer<typeof TaskTrace>
+
+export const RETRIES = ['start', 'failed-step', 'decided-steps'] as const
+export type Retry = (typeof RETRIES)[number]
 
 export const NewTask = z.strictObject({
   name: name(200),
@@ -174,9 +179,9 @@ export const taskCalls = {
   retry: call({
     method: 'POST',
     path: '/api/tasks/:id/retry',
-    does: 'Does an ended task again in a new one: from the start, or from the step that failed with the finished steps taken over.',
+    does: 'Does an ended task again in a new one: from the start, from the step that failed with the finished steps taken over, or with the very steps that a model decided on, without asking it.',
     params: ById,
-    body: z.strictObject({ from: z.enum(['start', 'failed-step']) }),
+    body: z.strictObject({ from: z.enum(RETRIES) }),
     reply: Task,
   }),
   report: call({

@@ -1,4 +1,4 @@
-import { type ById, calls } from '@app/contract'
+import { type ById, calls, type Retry } from '@app/contract'
 import {
   cancelTask,
   Fault,
@@ -35,7 +35,7 @@ export function taskRoutes(app: FastifyInstance, parts: Parts): void {
   // Not through `answer`: files are copied in between, and no transaction waits for that.
   serve(app, calls.tasks.retry, ({ visitor, params, body }) => {
     if (!visitor) throw new Fault('not-signed-in', 'Sign in to go on.')
-    return retryTask(parts, visitor.user, (params as ById).id, (body as { from: 'start' | 'failed-step' }).from)
+    return retryTask(parts, visitor.user, (params as ById).id, (body as { from: Retry }).from)
   })
   serve(app, calls.tasks.report, async ({ visitor, params }, reply) => {
     if (!visitor) throw new Fault('not-signed-in', 'Sign in to go on.')

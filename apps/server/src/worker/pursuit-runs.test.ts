@@ -63,6 +63,19 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
     ])
     expect(asked).toHaveLength(3)
     expect(asked[2]?.told.at(-1)).toContain('Click button "Place order": done')
+
+    // The same again, as it was decided and with nobody to decide.
+    expect((await demo.ask('GET', `/api/tasks/${trace.id}/run`)).json).toMatchObject({ frozen: { actions: 4 } })
+    const again = await demo.ask('POST', `/api/tasks/${trace.id}/retry`, { from: 'decided-steps' })
+    const replayed = await end((again.json as { id: string }).id)
+    expect(replayed).toMatchObject({ status: 'completed', actionsUsed: 4 })
+    expect(replayed.steps.map(({ tool }) => tool)).toEqual([
+      'browser.open',
+      'browser.click',
+      'browser.fill',
+      'browser.click',
+    ])
+    expect(asked).toHaveLength(3)
   }, 60_000)
 
   test('a question in the middle waits, is answered in words, and its answer is what the mind goes on with', async () => {

@@ -4,6 +4,7 @@ import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
 import { findRetryStart } from './find-retry-start.ts'
+import { readFrozen } from './read-frozen.ts'
 import { toTask } from './to-task.ts'
 
 /** How far back the same words are looked for: tasks without an agent have no index of their own. */
@@ -28,8 +29,16 @@ export async function getRun(ctx: Context, id: string): Promise<Run> {
     carried: task.carried,
     repeatable: task.endedAt !== null && task.recipe !== null,
     retryFrom: await findRetryStart(ctx, task),
+    frozen: await findFrozen(ctx, task),
     goodRun: await findGoodRun(ctx, task),
   }
+}
+
+/** Only what was proven is worth doing again as it was. */
+async function findFrozen(ctx: Context, task: TaskRow): Promise<Run['frozen']> {
+  if (task.status !== 'completed' || task.verdict !== 'verified' || task.dryRun) return null
+  const recipe = await readFrozen(ctx, task)
+  return recipe ? { actions: recipe.steps.length } : null
 }
 
 /** What this run can be held against: the newest proven one before it that was asked to do the same. */

@@ -1,4 +1,4 @@
-import type { Policy, Recipe, Task } from '@app/contract'
+import type { Policy, Recipe, Retry, Task } from '@app/contract'
 import { artefacts, type Database, steps, type TaskRow, tasks } from '@app/db'
 import { eq, sql } from 'drizzle-orm'
 import { executeAgent } from '../agents/execute-agent.ts'
@@ -10,6 +10,7 @@ import { newId } from '../new-id.ts'
 import { type Carried, carryFiles, readCarried } from './carry-over.ts'
 import { findRetryStart } from './find-retry-start.ts'
 import { lockTask } from './lock-task.ts'
+import { readFrozen } from './read-frozen.ts'
 import { submitTask } from './submit-task.ts'
 
 interface Parts {
@@ -18,9 +19,9 @@ interface Parts {
 }
 
 /** Does an ended task again in a new one. From the failed step: what was done is taken over, and no effect is repeated. */
-export async function retryTask(parts: Parts, user: Asker, id: string, from: 'start' | 'failed-step'): Promise<Task> {
+export async function retryTask(parts: Parts, user: Asker, id: string, from: Retry): Promise<Task> {
   const as = <T>(work: (ctx: Context) => Promise<T>) => parts.db.asUser(user.id, (tx) => work({ db: tx, user }))
-  if (from === 'start') return as((ctx) => startAgain(ctx, id))
+  if (from !== 'failed-step') return as((ctx) => startAgain(ctx, id, from === 'decided-steps'))
   const newTaskId = newId()
   const carried = await as((ctx) => readCarried(ctx, id, newTaskId))
   // Bytes first, outside any transaction: if nothing comes of it they belong to nothing and are swept.
@@ -28,12 +29,15 @@ export async function retryTask(parts: Parts, user: Asker, id: string, from: 'st
   return as((ctx) => goOn(ctx, id, newTaskId, carried))
 }
 
-async function startAgain(ctx: Context, id: string): Promise<Task> {
+async function startAgain(ctx: Context, id: string, decided: boolean): Promise<Task> {
   const old = await lockEnded(ctx, id)
+  const frozen = decided ? await readFrozen(ctx, old) : undefined
+  if (decided && !frozen)
+    throw new Fault('conflict', 'What was done in this task cannot be done again without deciding anew. Run it again.')
   const { input, dryRun } = old
   const again = old.agentId
-    ? await executeAgent(ctx, old.agentId, { input, dryRun })
-    : await submitTask(ctx, { ...sameWork(old), input, dryRun })
+    ? await executeAgent(ctx, old.agentId, { input, dryRun, ...(frozen ? { recipe: frozen } : {}) })
+    : await submitTask(ctx, { ...sameWork(old), ...(frozen ? { recipe: frozen } : {}), input, dryRun })
   await ctx.db.update(tasks).set({ retryOf: id }).where(eq(tasks.id, again.id))
   return again
 }

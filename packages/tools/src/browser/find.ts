@@ -2,6 +2,7 @@ import { Refused } from '@app/toolkit'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { ground, nearestNames, wordsOf } from './ground/ground.ts'
 import { mayPress } from './ground/may-press.ts'
+import { reveal } from './look/reveal.ts'
 import { sayTarget, type Target } from './target.ts'
 
 /** Long enough for a page that is still drawing, short enough that a wrong word is told soon. */
@@ -63,13 +64,22 @@ const WAYS: Record<Kind, readonly ((root: Root, words: string, exact: boolean) =
 export async function find(page: Page, target: Target, kind: Kind, signal: AbortSignal): Promise<Meant> {
   const start = performance.now()
   const until = start + PATIENCE_MS
+  let revealed = false
   for (;;) {
     signal.throwIfAborted()
     const { found, several } = await look(page, target, kind)
     if (found) return { found }
+    // A look may have given it the role it is known by.
+    if (!several && !revealed && typeof target === 'object') {
+      revealed = true
+      await reveal(page)
+      continue
+    }
     // What is called exactly so may still come; only then is something like it good enough.
     const like = several || performance.now() < start + EXACT_MS ? undefined : await ground(page, target, kind)
     if (like) return { found: like.element as unknown as Found, called: like.called }
+    if (performance.now() > until && typeof target === 'object' && target.ref && !several)
+      throw new Refused(`${sayTarget(target)} is not there any more: the page was drawn anew. Look again.`)
     if (performance.now() > until)
       throw several ? ambiguous(target, several) : missing(target, await nearestNames(page, target, kind))
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

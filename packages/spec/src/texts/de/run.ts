@@ -75,6 +75,7 @@ export default {
     cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen',
     again: 'Erneut ausführen',
+    withoutModel: 'Ohne Modell erneut ausführen ({count, plural, one {# Aktion} other {# Aktionen}})',
     fromStart: 'Von vorn ausführen',
     fromStep: 'Ab Schritt {position} wiederholen',
     compare: 'Mit letztem guten Lauf vergleichen',

@@ -72,6 +72,7 @@ export default {
     cancel: 'Cancel',
     cancelling: 'Cancelling',
     again: 'Run again',
+    withoutModel: 'Run again without a model ({count, plural, one {# action} other {# actions}})',
     fromStart: 'Run again from the start',
     fromStep: 'Retry from step {position}',
     compare: 'Compare with last good run',

@@ -75,6 +75,7 @@ export default {
     cancel: 'Cancelar',
     cancelling: 'Cancelando',
     again: 'Ejecutar de nuevo',
+    withoutModel: 'Ejecutar de nuevo sin modelo ({count, plural, one {# acción} other {# acciones}})',
     fromStart: 'Ejecutar desde el principio',
     fromStep: 'Reintentar desde el paso {position}',
     compare: 'Comparar con la última correcta',

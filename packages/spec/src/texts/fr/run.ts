@@ -75,6 +75,7 @@ export default {
     cancel: 'Annuler',
     cancelling: 'Annulation',
     again: 'Relancer',
+    withoutModel: 'Relancer sans modèle ({count, plural, one {# action} other {# actions}})',
     fromStart: 'Relancer depuis le début',
     fromStep: 'Reprendre à l’étape {position}',
     compare: 'Comparer à la dernière réussie',

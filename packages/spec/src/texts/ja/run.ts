@@ -75,6 +75,7 @@ export default {
     cancel: 'キャンセル',
     cancelling: 'キャンセル中',
     again: 'もう一度実行',
+    withoutModel: 'モデルなしで再実行（{count, plural, other {# アクション}}）',
     fromStart: '最初から実行',
     fromStep: 'ステップ {position} から再試行',
     compare: '前回の成功と比較',

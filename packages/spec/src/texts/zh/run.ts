@@ -74,6 +74,7 @@ export default {
     cancel: '取消',
     cancelling: '正在取消',
     again: '再次运行',
+    withoutModel: '不用模型再次运行（{count, plural, other {# 个操作}}）',
     fromStart: '从头运行',
     fromStep: '从步骤 {position} 重试',
     compare: '与上次成功对比',

@@ -102,6 +102,16 @@ function showSilent(): void {
   const editable = '[contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]'
   for (const one of document.querySelectorAll(editable))
     if (!one.hasAttribute('role')) one.setAttribute('role', 'textbox')
+  // A lone sign in something that takes a press is pressed for itself.
+  for (const one of document.querySelectorAll('i:not([role]), span:not([role]), b:not([role]), div:not([role])')) {
+    if (one.childElementCount > 0 || !/^[^\w\s]{1,2}$/.test((one.textContent ?? '').trim())) continue
+    if (
+      one.getClientRects().length > 0 &&
+      !one.closest('a[href], button') &&
+      getComputedStyle(one).cursor === 'pointer'
+    )
+      one.setAttribute('role', 'button')
+  }
   // A menu that is hidden is shown by what it stands in, when that is pointed at or pressed.
   for (const one of document.querySelectorAll('a[href], button')) {
     if (one.getClientRects().length > 0) continue

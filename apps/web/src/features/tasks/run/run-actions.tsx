@@ -1,4 +1,4 @@
-import { calls, type Run } from '@app/contract'
+import { calls, type Retry, type Run } from '@app/contract'
 import { ONE_ROUTES } from '@app/spec'
 import { Button } from '@app/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -79,11 +79,11 @@ function CancelButton({ run: { id } }: { run: Run }) {
 }
 
 /** From the failed step where that repeats nothing; else the button says that it begins anew. */
-function RetryButtons({ run: { id, retryFrom, status } }: { run: Run }) {
+function RetryButtons({ run: { id, retryFrom, status, frozen } }: { run: Run }) {
   const t = useTexts('run')
   const navigate = useNavigate()
   const retry = useSend(calls.tasks.retry, { refresh: [calls.tasks.list] })
-  const begin = (from: 'start' | 'failed-step') =>
+  const begin = (from: Retry) =>
     retry.mutate(
       { params: { id }, body: { from } },
       {
@@ -100,6 +100,11 @@ function RetryButtons({ run: { id, retryFrom, status } }: { run: Run }) {
       <Button variant={primary} disabled={retry.isPending} onClick={() => begin('start')}>
         {t(status === 'failed' ? 'do.fromStart' : 'do.again')}
       </Button>
+      {frozen && (
+        <Button disabled={retry.isPending} onClick={() => begin('decided-steps')}>
+          {t('do.withoutModel', { count: frozen.actions })}
+        </Button>
+      )}
       {retryFrom !== null && (
         <Button variant="primary" disabled={retry.isPending} onClick={() => begin('failed-step')}>
           {t('do.fromStep', { position: String(retryFrom) })}
