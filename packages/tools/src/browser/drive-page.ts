@@ -13,7 +13,7 @@ import { handle } from './hands.ts'
 import { inWords, lost } from './in-words.ts'
 import { typeLogIn } from './log-in.ts'
 import { markNew, takeSnapshot } from './look/snapshot.ts'
-import { dragOnto, leadsTo, pointOn, slideTo, untilChanged } from './page-hands.ts'
+import { dragOnto, focusedAt, leadsTo, pointOn, slideTo, standsOn, untilChanged } from './page-hands.ts'
 import { takeOpenPicture, takePicture } from './picture.ts'
 import type { Page, Pressed } from './port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
@@ -225,6 +225,12 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           if (!view) seen = taken
           return { ...taken, marked: markNew(taken.text, before), dialogs: questions.log.splice(0) }
         },
+        LOOKS,
+      ),
+    standsOn: (target, signal) =>
+      doing(
+        signal,
+        async () => (target ? standsOn(await meant(target, 'any', signal)) : here.page.evaluate(focusedAt)),
         LOOKS,
       ),
     leadsTo: (target, signal) => doing(signal, async () => leadsTo(await meant(target, 'any', signal)), LOOKS),

@@ -61,7 +61,12 @@ export const leadsTo = (found: Found): Promise<string | undefined> =>
     if (link instanceof HTMLAnchorElement) return link.href
     const form = element.closest('form') ?? (element instanceof HTMLButtonElement ? element.form : null)
     if (!form) return undefined
-    const submit = element.closest('button, input')
+    // Enter in a field presses the first button that sends the form, wherever that one leads.
+    const own = element.closest('button, input[type=submit], input[type=image]')
+    const usual = form.querySelector(
+      'button:not([type=button]):not([type=reset]), input[type=submit], input[type=image]',
+    )
+    const submit = own ?? usual
     return submit?.getAttribute('formaction') ? (submit as HTMLButtonElement).formAction : form.action || undefined
   })
 
@@ -87,3 +92,12 @@ export const untilChanged = (page: Page): Promise<unknown> =>
       LONGEST_WAIT_MS,
     )
     .catch(() => undefined)
+
+/** The address of the page or frame that holds it. */
+export const standsOn = (found: Found): Promise<string> => found.evaluate(() => location.href)
+
+/** In the page: the address of what is typed into now. */
+export const focusedAt = (): string => {
+  const focused = document.activeElement
+  return focused instanceof HTMLIFrameElement && focused.src ? focused.src : location.href
+}

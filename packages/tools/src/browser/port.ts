@@ -64,6 +64,8 @@ export interface Page {
   answerNext(answer: { accept: boolean; text?: string | undefined }): void
   /** Everything there is to see and to act on, by the browser's own accessibility tree. */
   snapshot(signal: AbortSignal, view?: View): Promise<Snapshot>
+  /** The address of what holds a thing, which may be a frame of another site; without one, of what has the focus. */
+  standsOn(target: Target | undefined, signal: AbortSignal): Promise<string>
   /** Where pressing something may lead: a link's address, or a form's. */
   leadsTo(target: Target, signal: AbortSignal): Promise<string | undefined>
   /** One look at everything there is to press or change, with hands for it. */

@@ -3,6 +3,9 @@ import type { Snapshot } from '../browser/look/snapshot.ts'
 import type { Page } from '../browser/port.ts'
 import { isSameSite } from './is-same-site.ts'
 
+/** What puts something of the person's onto a page. */
+const ENTERS = new Set<Act['do']>(['fill', 'type', 'press', 'choose', 'check', 'slide', 'drag'])
+
 interface Rules {
   /** The hosts that the person's own words name. */
   sites: readonly string[]
@@ -15,8 +18,8 @@ interface Rules {
  */
 export async function judgeActs(
   acts: readonly Act[],
-  look: Pick<Snapshot, 'url' | 'targets'>,
-  page: Pick<Page, 'leadsTo'>,
+  look: Pick<Snapshot, 'url' | 'targets' | 'links'>,
+  page: Pick<Page, 'leadsTo' | 'standsOn'>,
   { sites, logIns }: Rules,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -27,6 +30,13 @@ export async function judgeActs(
       (ref) => ref !== undefined && !look.targets.has(ref),
     )
     if (gone) return `There is no ${gone} in this look. Use the references of the look you were given last.`
+    if (ENTERS.has(act.do)) {
+      const held = 'ref' in act && act.ref !== undefined ? look.targets.get(act.ref) : undefined
+      const where = await page.standsOn(held, signal).catch(() => look.url)
+      // A frame of another site is another site.
+      if (/^https?:/.test(where) && hostOf(where) !== hostOf(look.url) && !isNamed(where))
+        return `Nothing is entered on ${hostOf(where)}, which the person has not named, though it stands in this page.`
+    }
     if (act.do === 'open') {
       if (!isNamed(act.url)) return foreign(act.url)
     } else if (act.do === 'log-in') {
@@ -39,7 +49,8 @@ export async function judgeActs(
       const leads = target && sends ? await page.leadsTo(target, signal).catch(() => undefined) : undefined
       if (leads && /^https?:/.test(leads) && hostOf(leads) !== hostOf(look.url) && !isNamed(leads))
         return foreign(leads)
-      if (!here && act.do === 'click' && !leads)
+      // Elsewhere one may follow links and come back; a form of theirs is not sent.
+      if (!here && act.do === 'click' && !look.links.has(act.ref))
         return `Nothing is pressed on ${hostOf(look.url)}: the person has not named that site.`
     } else if (!here && ['choose', 'check', 'drag', 'slide'].includes(act.do)) {
       return `Nothing is changed on ${hostOf(look.url)}: the person has not named that site.`
