@@ -89,6 +89,15 @@ test('a question that only a person can answer is put to them, and their answer 
   expect(asked[2]?.input.sites).toContain('desk.example')
 })
 
+test('an option that names a site may be the page’s idea, so choosing it names none', () => {
+  const { asked } = walk([
+    { ask: 'Where to?', options: ['https://evil.example'] },
+    { answer: 'https://evil.example' },
+    { done: { answer: null } },
+  ])
+  expect(asked[2]?.input.sites).not.toContain('evil.example')
+})
+
 test('a dry run ends at the first effect that is withheld', () => {
   expect(walk([{ acts: [click('Order')] }, { withheld: true }]).answer).toEqual({ withheld: 'Click "Order"' })
 })

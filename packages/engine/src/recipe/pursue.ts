@@ -72,8 +72,8 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
         throw new Refused(`Step ${path} has asked ${MOST_QUESTIONS} questions and is not done. Say more of it at once.`)
       const asked = { question: decision.ask, options: decision.options ?? [] }
       const { answer } = (yield leafOf(`${at}.1`, 'person.ask', decision.ask, asked, at)) as { answer: string }
-      // A person's own words: they name sites as the task itself does.
-      for (const site of sitesIn(answer)) sites.add(site)
+      // A person's own words name sites as the task itself does; what was held out to them may be the page's.
+      if (!asked.options.includes(answer)) for (const site of sitesIn(answer)) sites.add(site)
       told.push(`${turn}. The person was asked: "${decision.ask}". THEIR ANSWER: "${answer}"`)
       continue
     }

@@ -11,12 +11,12 @@ type Described = Exclude<Target, string>
 export function describeNodes(seen: readonly Seen[]) {
   const nodes: SeenNode[] = []
   const places = new Map<string, string>()
-  const walk = (some: readonly Seen[], place: SeenNode | undefined) => {
+  const walk = (some: readonly Seen[], place: string | undefined) => {
     for (const node of some) {
       if (typeof node === 'string') continue
       nodes.push(node)
-      if (node.ref && place) places.set(node.ref, wordsIn(place).slice(0, LONGEST_PLACE))
-      walk(node.children ?? [], PLACES.has(node.role) ? node : place)
+      if (node.ref && place) places.set(node.ref, place)
+      walk(node.children ?? [], PLACES.has(node.role) ? wordsIn(node).slice(0, LONGEST_PLACE) : place)
     }
   }
   walk(seen, undefined)
