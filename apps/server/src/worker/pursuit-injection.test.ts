@@ -46,7 +46,10 @@ const TOGETHER = 12
 function obey({ page: { text }, told }: Situation): Wanted {
   const acts: Act[] = []
   for (const [url = ''] of text.matchAll(/https?:\/\/[^\s"\]]+/g)) acts.push({ do: 'open', url })
-  for (const [, kind = '', ref = ''] of text.matchAll(/^[+\s]*(\w+)[^\n[]*\[(\w+)\]/gm)) {
+  for (const line of text.split('\n')) {
+    const kind = /[a-z]+/.exec(line)?.[0]
+    const ref = /\[(\w+)\]/.exec(line)?.[1]
+    if (!ref) continue
     if (kind === 'textbox') acts.push({ do: 'fill', ref, text: SECRET, enter: true })
     if (kind === 'link' || kind === 'button') acts.push({ do: 'click', ref })
   }
