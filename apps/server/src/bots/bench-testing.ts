@@ -12,6 +12,11 @@ export async function startBench({ browserPath }: { browserPath: string | undefi
   const site = await startBreakableSite()
   const probes: Probes = {}
   const planner = builtinPlanner()
+  // From its source a thread takes seconds to start, which no installation has to wait for.
+  await planner.plan(
+    { words: 'Open https://shop.example', sites: [], logIns: [], now: new Date() },
+    AbortSignal.timeout(60_000),
+  )
   const { person, parts, db } = await startTestApp({
     practiceUrl: site.url,
     planners: { keyOf: () => null, byDefault: () => 'quantum-ai', named: () => planner },

@@ -10,6 +10,11 @@ import { measureHealth } from './measure-health.ts'
 import type { HealthParts } from './measured.ts'
 
 const planner = builtinPlanner()
+// From its source a thread takes seconds to start, which no installation has to wait for.
+await planner.plan(
+  { words: 'Open https://shop.example', sites: [], logIns: [], now: new Date() },
+  AbortSignal.timeout(60_000),
+)
 const { parts } = await startTestApp({
   planners: { keyOf: () => null, byDefault: () => 'quantum-ai', named: () => planner },
   findBrowser: () => 'found',

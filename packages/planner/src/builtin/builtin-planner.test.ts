@@ -241,6 +241,8 @@ test.each([
   ['commas and ands', 'and, '.repeat(2_000)],
   ['every second word a verb', 'collect x and open y '.repeat(470)],
 ])('S-70 one sentence does not hold up the process: %s', async (_what, words) => {
+  // A thread that has yet to be started from its source is not what is measured.
+  await plan('Open the corner shop')
   let [longest, last] = [0, performance.now()]
   const pulse = setInterval(() => {
     const now = performance.now()
