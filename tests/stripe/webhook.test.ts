@@ -48,6 +48,8 @@ test('B-03 only bytes that Stripe signed, and lately, are believed', async () =>
     sign('whsec_of_somebody_else', body),
     sign(WEBHOOK_SECRET, `${body} `),
     sign(WEBHOOK_SECRET, body, now - 3_600),
+    sign(WEBHOOK_SECRET, body, Number.NaN),
+    `t=${now},${sign(WEBHOOK_SECRET, body, Number.NaN)}`,
     't=1,v1=00',
     '',
   ]
