@@ -1,4 +1,5 @@
 import type { Recipe } from '@app/contract'
+import type { Spent } from '@app/toolkit'
 
 /** What a person wants done, and what is known before anything is done. */
 export interface Goal {
@@ -37,16 +38,6 @@ export interface Plan {
   spent?: Spent | undefined
   /** What a person should know about how it was made. */
   note?: string | undefined
-}
-
-export interface Spent {
-  model: string
-  inputTokens: number
-  /** Of these, what the provider still knew and sells for less. */
-  cachedTokens: number
-  outputTokens: number
-  /** Null where nobody has said what the model costs, as with an endpoint of one's own. */
-  costCents: number | null
 }
 
 /** Says what to do. Page, document and mail content never reaches it as words of the person (S-41). */

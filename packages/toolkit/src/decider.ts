@@ -84,11 +84,14 @@ export interface Situation {
   }
 }
 
+/** What a model took for an answer. */
 export interface Spent {
   model: string
   inputTokens: number
+  /** Of these, what the provider still knew and sells for less. */
   cachedTokens: number
   outputTokens: number
+  /** Null where nobody has said what the model costs, as with an endpoint of one's own. */
   costCents: number | null
 }
 

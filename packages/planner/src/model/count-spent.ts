@@ -1,5 +1,5 @@
+import type { Spent } from '@app/toolkit'
 import type { LanguageModelUsage } from 'ai'
-import type { Spent } from '../port.ts'
 
 interface Price {
   /** Dollars for a million tokens. */

@@ -1,5 +1,6 @@
+import type { Spent } from '@app/toolkit'
 import { generateText, type LanguageModel, type ModelMessage } from 'ai'
-import type { Goal, Plan, Planner, Spent } from '../port.ts'
+import type { Goal, Plan, Planner } from '../port.ts'
 import { countSpent } from './count-spent.ts'
 import { logInsOf } from './log-ins-of.ts'
 import { readReply } from './read-reply.ts'

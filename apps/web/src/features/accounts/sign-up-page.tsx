@@ -17,17 +17,16 @@ export function SignUpPage() {
   const [mailed, setMailed] = useState<string | null>(null)
   if (session.isPending) return <Skeleton className="h-112 w-full max-w-[26rem] rounded-l" />
   if (session.data?.user) return <AlreadyIn session={session.data} next={next} />
+  const toSignIn = (
+    <Link to={ROUTES.signIn} search={{ next }} className="font-[550] text-accent underline-offset-2 hover:underline">
+      {t('signUp.signIn')}
+    </Link>
+  )
   // The same for every address: nobody learns here who has an account.
   if (mailed)
     return (
       <AccountCard title={t('signUp.mailedTitle')} subtitle={t('signUp.mailed', { email: mailed })}>
-        <Link
-          to={ROUTES.signIn}
-          search={{ next }}
-          className="font-[550] text-accent underline-offset-2 hover:underline"
-        >
-          {t('signUp.signIn')}
-        </Link>
+        {toSignIn}
       </AccountCard>
     )
   const done = (email: string) => (session.data?.mail === 'server' ? setMailed(email) : enter())
@@ -37,14 +36,7 @@ export function SignUpPage() {
       subtitle={t('signUp.subtitle')}
       below={
         <>
-          {t('signUp.haveAccount')}{' '}
-          <Link
-            to={ROUTES.signIn}
-            search={{ next }}
-            className="font-[550] text-accent underline-offset-2 hover:underline"
-          >
-            {t('signUp.signIn')}
-          </Link>
+          {t('signUp.haveAccount')} {toSignIn}
         </>
       }
     >
