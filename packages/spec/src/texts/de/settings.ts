@@ -194,7 +194,8 @@ export default {
     endsIn: 'Schlüssel endet auf {hint}',
     answersIn: 'antwortet in {seconds, number} s',
     works: 'Es funktioniert: Antwort in {seconds, number} s',
-    dialogText: 'Der Zugang wird jetzt getestet und verschlüsselt gespeichert. Er wird nie wieder angezeigt.',
+    dialogText:
+      'Die Verbindung wird jetzt getestet. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt.',
     test: 'Testen und speichern',
     address: 'Adresse',
     addressHint: 'Zum Beispiel http://127.0.0.1:11434/v1',

@@ -181,7 +181,7 @@ export default {
     endsIn: 'key ending in {hint}',
     answersIn: 'answers in {seconds, number} s',
     works: 'It works: answers in {seconds, number} s',
-    dialogText: 'It is tested now and stored encrypted. It is never shown again.',
+    dialogText: 'The connection is tested now. The key is stored encrypted and never shown again.',
     test: 'Test and save',
     address: 'Address',
     addressHint: 'Such as http://127.0.0.1:11434/v1',

@@ -184,7 +184,7 @@ export default {
     endsIn: 'clave terminada en {hint}',
     answersIn: 'responde en {seconds, number} s',
     works: 'Funciona: responde en {seconds, number} s',
-    dialogText: 'Se prueba ahora y se guarda cifrada. No se vuelve a mostrar.',
+    dialogText: 'La conexión se prueba ahora. La clave se guarda cifrada y no se vuelve a mostrar.',
     test: 'Probar y guardar',
     address: 'Dirección',
     addressHint: 'Por ejemplo http://127.0.0.1:11434/v1',

@@ -192,7 +192,7 @@ export default {
     endsIn: 'clé se terminant par {hint}',
     answersIn: 'répond en {seconds, number} s',
     works: 'Cela fonctionne : réponse en {seconds, number} s',
-    dialogText: 'Elle est testée maintenant et enregistrée chiffrée. Elle n’est plus jamais affichée.',
+    dialogText: 'La connexion est testée maintenant. La clé est enregistrée chiffrée et n’est plus jamais affichée.',
     test: 'Tester et enregistrer',
     address: 'Adresse',
     addressHint: 'Par exemple http://127.0.0.1:11434/v1',

@@ -184,7 +184,7 @@ export default {
     endsIn: '末尾が {hint} のキー',
     answersIn: '{seconds, number} 秒で応答',
     works: '使えます：{seconds, number} 秒で応答',
-    dialogText: '今テストして、暗号化して保存します。以後は表示されません。',
+    dialogText: '今接続をテストします。キーは暗号化して保存し、以後は表示しません。',
     test: 'テストして保存',
     address: 'アドレス',
     addressHint: '例：http://127.0.0.1:11434/v1',

@@ -177,7 +177,7 @@ export default {
     endsIn: '密钥以 {hint} 结尾',
     answersIn: '{seconds, number} 秒内应答',
     works: '可以使用：{seconds, number} 秒内应答',
-    dialogText: '现在会进行测试并加密保存，之后不再显示。',
+    dialogText: '现在会测试连接。密钥加密保存，之后不再显示。',
     test: '测试并保存',
     address: '地址',
     addressHint: '例如 http://127.0.0.1:11434/v1',
