@@ -960,7 +960,14 @@ export type Repair = {
   changes: Array<RepairChange>
 }
 
-export type RepairChange = { path: string; step: string; tool: string; from: string; to: string }
+export type RepairChange = {
+  path: string
+  step: string
+  tool: string
+  kind: 'renamed' | 'replaced'
+  from: string
+  to: string
+}
 
 export type Run = {
   id: string
@@ -1683,7 +1690,7 @@ export interface Client {
     unsubscribe(input: Options & { body: { endpoint: string } }): Promise<Done>
   }
   repairs: {
-    /** Lists recipes whose last run found something under another name, with the change that would make them fit. */
+    /** Lists recipes whose last run found something under another name or did a step in another way, with the change that would make them fit. */
     list(input?: Options): Promise<Array<Repair>>
     /** Makes the repaired recipe the newest version. Refused when the recipe has changed meanwhile. */
     accept(input: Options & { params: ById; body: { taskId: string; recipeVersion: number } }): Promise<Agent>

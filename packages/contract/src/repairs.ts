@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { Agent } from './agents.ts'
 import { ById, call } from './call.ts'
 
-/** A site calls something by another name than the recipe does, and the last run got along. */
+/** A site has changed, and the last run got along: by another name, or by other steps that were found by looking. */
 export const RepairChange = z.strictObject({
   /** Where in the recipe: `3.1` is the first step inside step 3. */
   path: z.string(),
   step: z.string(),
   tool: z.string(),
+  kind: z.enum(['renamed', 'replaced']),
   from: z.string(),
   to: z.string(),
 })
@@ -28,7 +29,7 @@ export const repairCalls = {
   list: call({
     method: 'GET',
     path: '/api/repairs',
-    does: 'Lists recipes whose last run found something under another name, with the change that would make them fit.',
+    does: 'Lists recipes whose last run found something under another name or did a step in another way, with the change that would make them fit.',
     reply: z.array(Repair),
   }),
   accept: call({

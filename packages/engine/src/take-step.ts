@@ -1,5 +1,5 @@
 import type { StepRow } from '@app/db'
-import type { KeptFile, LogIn, NewFile, Step, Tool } from '@app/toolkit'
+import { type KeptFile, type LogIn, type NewFile, NotThere, type Step, type Tool } from '@app/toolkit'
 import type { Claim } from './claim-tasks.ts'
 import type { Outcome } from './journal.ts'
 import type { Leaf } from './recipe/walk.ts'
@@ -50,7 +50,8 @@ export async function takeStep(parts: StepParts): Promise<Outcome> {
   if (error) {
     // the answer was lost and perhaps not the request. A person finds out, not a second attempt.
     const status = 'perhapsDone' in lost && lost.perhapsDone ? 'review' : 'failed'
-    return redactor.clean({ status, ...measured, brought, errorMessage: error.message })
+    const notThere = tool.mendable && error instanceof NotThere ? { output: { notThere: true } } : {}
+    return redactor.clean({ status, ...measured, brought, ...notThere, errorMessage: error.message })
   }
   const { verdict, words } = tool.proof?.(output) ?? {
     verdict: tool.effect === 'reads' ? ('verified' as const) : ('unverified' as const),

@@ -81,7 +81,7 @@ export class Walk {
       if (recorded?.status === 'done' || recorded?.status === 'withheld') {
         this.learn(leaf, recorded)
         this.open.addLost({ leaf, tool, position })
-      } else if (leaf.soft && recorded?.status === 'failed') this.learn(leaf, recorded)
+      } else if (recorded?.status === 'failed' && (leaf.soft || this.wasMended(recorded))) this.learn(leaf, recorded)
       else await this.take(leaf, tool, position, recorded)
       next = walking.next(answerOf(this.done.at(-1)))
     }
@@ -115,7 +115,7 @@ export class Walk {
     const outcome = this.tell(await this.traceStep(at, this.tryStep(at, recorded, answered)))
     journal.note(toStep(claim, at, outcome), { free: tool.free === true })
     if (outcome.status === 'review') throw new Resting('needs-review')
-    if (outcome.status === 'failed' && !leaf.soft)
+    if (outcome.status === 'failed' && !leaf.soft && !(await this.mayMend(leaf, outcome)))
       throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
     this.learn(leaf, outcome)
     if (outcome.status === 'done') {
@@ -225,8 +225,17 @@ export class Walk {
     this.written = performance.now()
   }
 
+  private async mayMend({ mends }: Leaf, outcome: Outcome): Promise<boolean> {
+    return mends === true && isGone(outcome) && (await this.tools.get('mind.decide')?.isReady?.()) === true
+  }
+
+  /** Whoever went on after it went on by another way. */
+  private wasMended(recorded: StepRow): boolean {
+    return isGone(recorded) && this.before.has(recorded.position + 1)
+  }
+
   private learn(leaf: Leaf, step: Outcome): void {
-    this.done.push({ ...step, soft: leaf.soft })
+    this.done.push({ ...step, soft: leaf.soft || step.status === 'failed' })
     for (const what of step.brought ?? []) this.known[what] = true
     if (step.brought?.includes('outside')) this.strangers.add(leaf.path)
   }
@@ -241,11 +250,16 @@ export class Walk {
   }
 }
 
+const isGone = ({ output }: Outcome): boolean =>
+  (output as { notThere?: boolean } | null | undefined)?.notThere === true
+
 /** What the walk goes on with; an act that failed in a pursuit says so itself. */
 function answerOf(step: (Outcome & Pick<Done, 'soft'>) | undefined): unknown {
   if (!step?.soft) return step?.output
   if (step.status === 'withheld') return { withheld: true }
-  return step.status === 'failed' ? { failed: step.errorMessage ?? 'It did not work.' } : step.output
+  if (step.status !== 'failed') return step.output
+  const failed = step.errorMessage ?? 'It did not work.'
+  return { failed, ...(isGone(step) ? { notThere: failed } : {}) }
 }
 
 /** A question is put to the person as it stands, whatever the rules say of its tool. */

@@ -1,5 +1,6 @@
 export * from './decider.ts'
 export * from './files.ts'
+export * from './not-there.ts'
 export * from './one-slip.ts'
 export * from './refused.ts'
 export * from './secret-forms.ts'

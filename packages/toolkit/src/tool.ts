@@ -27,6 +27,10 @@ export interface Tool<Input = unknown, Output = unknown> {
   asks?(input: Input): PersonQuestion
   /** Written down as soon as it is done: nobody should have to pay for it twice. */
   dear?: boolean
+  /** Whether what it works with is there at all, as a model for a mind; without it, it always is. */
+  isReady?(): Promise<boolean>
+  /** Does one thing to what it names, so where that is not there (`NotThere`) nothing was done, and another way may be found. */
+  mendable?: boolean
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
   proof?(output: Output): Proof
   /** The session its steps share while a task is worked on, such as `browser`. */

@@ -22,6 +22,14 @@ export interface Trace extends Record<string, unknown> {
   steps: { tool: string; status: string; proof: string | null; output: Record<string, unknown> }[]
 }
 
+/** The reference of the first thing whose line fits. */
+export function refOf(text: string, line: RegExp): string {
+  const found = text.split('\n').find((one) => line.test(one))
+  const ref = /\[(\w+)\]/.exec(found ?? '')?.[1]
+  if (!ref) throw new Error(`nothing fits ${line} in:\n${text}`)
+  return ref
+}
+
 const POLICY = { permissions: { fileAccess: true, appAccess: true }, limits: {}, approval: 'risky' }
 const LONGEST_MS = 110_000
 

@@ -1,7 +1,7 @@
 import type { Approval } from '@app/contract'
 import type { Decider, Situation, Wanted } from '@app/toolkit'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { BROWSER, startPracticeRuns } from './practice-testing.ts'
+import { BROWSER, refOf, startPracticeRuns } from './practice-testing.ts'
 
 /** Decides by what a test says; it sees what a model would see, and nothing else. */
 let mind: (situation: Situation) => Wanted
@@ -12,14 +12,6 @@ const decider: Decider = {
     asked.push(situation)
     return { wanted: mind(situation) }
   },
-}
-
-/** The reference of the first thing whose line fits. */
-function refOf(text: string, line: RegExp): string {
-  const found = text.split('\n').find((one) => line.test(one))
-  const ref = /\[(\w+)\]/.exec(found ?? '')?.[1]
-  if (!ref) throw new Error(`nothing fits ${line} in:\n${text}`)
-  return ref
 }
 
 describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async () => {

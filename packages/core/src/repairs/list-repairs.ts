@@ -2,15 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Recipe, Repair } from '@app/contract'
 import { agents, steps, tasks } from '@app/db'
 import { LIST_LIMIT } from '@app/spec'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { isGone } from '../tasks/read-frozen.ts'
 import { repairRecipe } from './repair-recipe.ts'
+
+/** What was done by looking, instead of a step that named something which is gone. */
+const tookThePlace = sql`exists (
+  select 1 from steps gone where gone.task_id = ${steps.taskId} and gone.status = 'failed'
+    and gone.output @> '{"notThere": true}' and starts_with(${steps.path}, gone.path || '['))`
 
 export interface Proposal extends Repair {
   recipe: Recipe
 }
 
-/** What the last good run of each agent found under another name, as far as the recipe it ran is still in force. */
+/** What the last good run of each agent found under another name or did in another way, as far as the recipe it ran is still in force. */
 export async function findRepairs({ db, user }: Context, agentId?: string): Promise<Proposal[]> {
   const last = db
     .selectDistinctOn([tasks.agentId], { id: tasks.id, agentId: tasks.agentId, recipe: tasks.recipe })
@@ -26,8 +32,14 @@ export async function findRepairs({ db, user }: Context, agentId?: string): Prom
       inForce: agents.recipe,
       ran: last.recipe,
       taskId: last.id,
-      path: steps.path,
-      called: sql<string>`${steps.output}->>'called'`,
+      done: {
+        path: steps.path,
+        tool: steps.tool,
+        name: steps.name,
+        input: steps.input,
+        output: steps.output,
+        status: steps.status,
+      },
     })
     .from(last)
     .innerJoin(agents, eq(agents.id, last.agentId))
@@ -36,7 +48,7 @@ export async function findRepairs({ db, user }: Context, agentId?: string): Prom
       and(
         eq(agents.userId, user.id),
         isNull(agents.deletedAt),
-        sql`jsonb_typeof(${steps.output}->'called') = 'string'`,
+        or(sql`jsonb_typeof(${steps.output}->'called') = 'string'`, isGone, tookThePlace),
         ...(agentId === undefined ? [] : [eq(agents.id, agentId)]),
       ),
     )
@@ -46,8 +58,11 @@ export async function findRepairs({ db, user }: Context, agentId?: string): Prom
   return firsts.flatMap((first) => {
     if (!isDeepStrictEqual(first.inForce, first.ran)) return []
     const own = rows.filter(({ agentId: id }) => id === first.agentId)
-    const { inForce, ran: _, path: __, called: ___, ...about } = first
-    const { recipe, changes } = repairRecipe(inForce as Recipe, own)
+    const { inForce, ran: _, done: __, ...about } = first
+    const { recipe, changes } = repairRecipe(
+      inForce as Recipe,
+      own.map(({ done }) => done),
+    )
     return changes.length > 0 ? [{ ...about, changes, recipe }] : []
   })
 }

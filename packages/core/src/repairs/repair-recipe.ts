@@ -1,27 +1,44 @@
 import type { Recipe, RecipeStep, RepairChange, ToolStep } from '@app/contract'
+import { type DoneStep, wasNotThere } from '../tasks/decided-acts.ts'
+import { actsInstead } from '../tasks/freeze-recipe.ts'
 
-/** A step of the journal that found its target under another name. */
-export interface Renamed {
-  path: string
-  called: string
-}
-
-/** The recipe with the names its site has by now, and what that changes. What was looked up in a run is left as it is. */
-export function repairRecipe(recipe: Recipe, renamed: readonly Renamed[]): { recipe: Recipe; changes: RepairChange[] } {
+/**
+ * The recipe as its site is by now, and what that changes: things that have another name, and steps that took another way.
+ * What was looked up in a run is left as it is.
+ */
+export function repairRecipe(recipe: Recipe, done: readonly DoneStep[]): { recipe: Recipe; changes: RepairChange[] } {
   const changes: RepairChange[] = []
-  const called = new Map(renamed.map(({ path, called: name }) => [path.replace(/\[\d+\]/g, ''), name]))
+  const byPath = new Map(done.map((one) => [one.path.replace(/\[\d+\]/g, ''), one] as const).reverse())
   const walk = (steps: readonly RecipeStep[], above: string): RecipeStep[] =>
-    steps.map((step, index) => {
+    steps.flatMap((step, index) => {
       const path = `${above}${index + 1}`
       if ('steps' in step) return { ...step, steps: walk(step.steps, `${path}.`) }
-      if (!('do' in step)) return step
-      const to = called.get(path)
-      const from = to === undefined ? undefined : nameIn(step.with.target)
-      if (to === undefined || from === undefined || from === to || from.includes('{{')) return step
-      changes.push({ path, step: step.name ?? step.do, tool: step.do, from, to })
-      return rename(step, to)
+      const ran = byPath.get(path)
+      if (!('do' in step) || !ran) return step
+      const about = { path, step: step.name ?? step.do, tool: step.do }
+      const instead = wasNotThere(ran) ? actsInstead(step, ran.path, done) : renamed(step, ran.output)
+      const [only, ...more] = instead ?? []
+      if (!instead || !only) return step
+      const [from, to] = [nameIn(step.with.target), nameIn(only.with.target)]
+      if (more.length === 0 && only.do === step.do && from !== undefined && to !== undefined)
+        changes.push({ ...about, kind: 'renamed', from, to })
+      else
+        changes.push({
+          ...about,
+          kind: 'replaced',
+          from: about.step,
+          to: instead.map((one) => one.name ?? one.do).join(', '),
+        })
+      return instead
     })
   return { recipe: { ...recipe, steps: walk(recipe.steps, '') }, changes }
+}
+
+function renamed(step: ToolStep, output: unknown): ToolStep[] | undefined {
+  const to = (output as { called?: string } | null)?.called
+  const from = nameIn(step.with.target)
+  if (to === undefined || from === undefined || from === to || from.includes('{{')) return undefined
+  return [rename(step, to)]
 }
 
 const NAMES = ['name', 'label', 'placeholder', 'text'] as const

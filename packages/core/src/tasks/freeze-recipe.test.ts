@@ -43,3 +43,28 @@ test.each([
 test('nor is there without a goal', () => {
   expect(freezeRecipe({ ...recipe, steps: [open] }, [])).toBeUndefined()
 })
+
+test('what was filled in from outside stays open for the next run', () => {
+  const steps = [open, { ...goal, values: { colour: '{{input.colour}}' } }]
+  const done = [
+    step('2[1]', 'mind.decide', { values: { colour: 'blue' } }, { acts: [] }),
+    step('2[1].1', 'browser.fill', { target: { ref: 'e2', name: 'Colour' }, value: 'blue' }),
+    ended({ answer: null }),
+  ]
+  expect(freezeRecipe({ ...recipe, steps }, done)?.steps[1]).toMatchObject({
+    with: { target: { name: 'Colour' }, value: '{{input.colour}}' },
+  })
+})
+
+test('a step whose site has changed becomes what was done instead', () => {
+  const steps = [open, { do: 'browser.click', name: 'Send it', with: { target: 'Send' } }]
+  const gone = step('2', 'browser.click', { target: 'Send' }, { notThere: true }, 'failed')
+  const found = [
+    step('2[1]', 'mind.decide', {}, { acts: [] }),
+    step('2[1].1', 'browser.click', { target: { ...add, ref: 'e5' } }),
+  ]
+  expect(freezeRecipe({ ...recipe, steps }, [gone, ...found])?.steps).toEqual([
+    open,
+    { do: 'browser.click', name: 'Send it', with: { target: add } },
+  ])
+})

@@ -1,41 +1,46 @@
 import type { PursueStep, Recipe, RecipeStep, ToolStep } from '@app/contract'
-import type { StepRow } from '@app/db'
-
-type Done = Pick<StepRow, 'path' | 'tool' | 'name' | 'input' | 'output' | 'status'>
+import { actsIn, type DoneStep, decidedAt, reopenValues, wasNotThere } from './decided-acts.ts'
 
 /**
- * What was decided once, as exact steps that need nobody to decide: the acts of a pursuit, in their order, each with the
- * description that outlasts its reference. Undefined where there was none, or where it was to find something out, which
- * has to be read anew each time.
+ * What was decided once, as exact steps that need nobody to decide: the acts of a pursuit, and those that took the place of
+ * a step whose site has changed. Undefined where nothing was decided, or where it was to find something out, which has to
+ * be read anew each time.
  */
-export function freezeRecipe({ steps, ...recipe }: Recipe, done: readonly Done[]): Recipe | undefined {
-  if (!steps.some((step) => 'pursue' in step)) return undefined
+export function freezeRecipe({ steps, ...recipe }: Recipe, done: readonly DoneStep[]): Recipe | undefined {
+  const gone = new Set(done.filter(wasNotThere).map(({ path }) => path))
+  if (gone.size === 0 && !steps.some((step) => 'pursue' in step)) return undefined
   const frozen: RecipeStep[] = []
   for (const [index, step] of steps.entries()) {
-    if (!('pursue' in step)) {
-      if ('steps' in step) return undefined
-      frozen.push(step)
-      continue
-    }
-    const acts = actsOf(step, `${index + 1}[`, done)
+    const path = `${index + 1}`
+    if ('steps' in step) return undefined
+    const acts = 'pursue' in step ? actsOf(step, path, done) : gone.has(path) ? actsInstead(step, path, done) : [step]
     if (!acts) return undefined
     frozen.push(...acts)
   }
   return { ...recipe, steps: frozen }
 }
 
+/** What took the place of a step; a name of its own stays, where one act does the same. */
+export function actsInstead(step: ToolStep, path: string, done: readonly DoneStep[]): ToolStep[] | undefined {
+  const ran = done.find((one) => one.path === path)
+  const acts = actsIn(decidedAt(path, done)).map((act) => reopenValues(act, step.with, ran?.input))
+  const [only, ...more] = acts
+  if (!only) return undefined
+  return more.length === 0 && only.do === step.do ? [{ ...step, with: { ...step.with, ...only.with } }] : acts
+}
+
 interface Ended {
   done?: { answer?: unknown; shows?: string }
 }
 
-function actsOf(step: PursueStep, path: string, all: readonly Done[]): ToolStep[] | undefined {
-  const own = all.filter((one) => one.path.startsWith(path))
-  const end = own.findLast(({ tool }) => tool === 'mind.decide')?.output as Ended | undefined
+function actsOf(step: PursueStep, path: string, all: readonly DoneStep[]): ToolStep[] | undefined {
+  const own = decidedAt(path, all)
+  const decided = own.filter(({ tool }) => tool === 'mind.decide')
+  const end = decided.at(-1)?.output as Ended | undefined
   if (!end?.done || step.save !== undefined || !isEmpty(end.done.answer)) return undefined
   if (own.some(({ tool }) => tool === 'person.ask')) return undefined
-  const acts = own
-    .filter(({ tool, status }) => tool !== 'mind.decide' && status === 'done')
-    .map(({ tool, name, input }) => ({ do: tool, name, with: lasting(input) }))
+  const filled = decided[0]?.input.values
+  const acts = actsIn(own).map((act) => reopenValues(act, step.values, filled))
   if (acts.length === 0) return undefined
   const { shows } = end.done
   // Words with a number in them may be another's next time.
@@ -46,13 +51,3 @@ function actsOf(step: PursueStep, path: string, all: readonly Done[]): ToolStep[
 
 const isEmpty = (answer: unknown): boolean =>
   answer === null || answer === undefined || (typeof answer === 'object' && Object.keys(answer).length === 0)
-
-/** References are good for one look only. */
-function lasting(input: Record<string, unknown>): Record<string, unknown> {
-  const without = (value: unknown): unknown => {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
-    const { ref: _, ...rest } = value as Record<string, unknown>
-    return rest
-  }
-  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, without(value)]))
-}

@@ -1,19 +1,31 @@
 import type { Recipe } from '@app/contract'
 import { steps, type TaskRow } from '@app/db'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { freezeRecipe } from './freeze-recipe.ts'
 
 /** The steps a model decided on in this task, where they can be done again without one. */
-export async function readFrozen({ db }: Context, { id, recipe }: TaskRow): Promise<Recipe | undefined> {
+export async function readFrozen(ctx: Context, { id, recipe }: TaskRow): Promise<Recipe | undefined> {
   const known = recipe as Recipe | null
-  // Most tasks pursue nothing: their journal need not be read for it.
-  if (!known?.steps.some((step) => 'pursue' in step)) return undefined
+  // In most tasks nothing is decided: their journal need not be read for it.
+  if (!known || !(known.steps.some((step) => 'pursue' in step) || (await wasMended(ctx, id)))) return undefined
   const { path, tool, name, input, output, status } = steps
-  const done = await db
+  const done = await ctx.db
     .select({ path, tool, name, input, output, status })
     .from(steps)
     .where(eq(steps.taskId, id))
     .orderBy(asc(steps.position))
   return freezeRecipe(known, done)
+}
+
+/** A step of a completed task that failed because its site has changed. */
+export const isGone = and(eq(steps.status, 'failed'), sql`${steps.output} @> '{"notThere": true}'`)
+
+async function wasMended({ db }: Context, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: steps.id })
+    .from(steps)
+    .where(and(eq(steps.taskId, id), isGone))
+    .limit(1)
+  return found.length > 0
 }

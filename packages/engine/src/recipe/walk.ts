@@ -2,6 +2,7 @@ import type { RecipeStep, ToolStep } from '@app/contract'
 import { Refused } from '@app/toolkit'
 import { holds } from './holds.ts'
 import { namesIn, resolve } from './look-up.ts'
+import { isNotThere, mend } from './mend.ts'
 import { sitesIn } from './named-sites.ts'
 import { pursue } from './pursue.ts'
 
@@ -19,6 +20,8 @@ export interface Leaf {
   provenance: Record<string, string>
   /** It may fail: whoever wanted it decides what then. */
   soft?: boolean
+  /** What it names may have gone from the page: then its purpose is pursued. Not where later steps need its own output. */
+  mends?: boolean
 }
 
 /** What the task knows: values by name, and where each came from. */
@@ -46,7 +49,8 @@ export function* walk(steps: readonly RecipeStep[], memory: Memory, before = '')
     const path = `${before}${index + 1}`
     if ('do' in step) {
       if (step.when && !holds(step.when, values)) continue
-      last = yield toLeaf(step, path, memory)
+      last = yield { ...toLeaf(step, path, memory), mends: step.save === undefined }
+      if (isNotThere(last)) last = yield* mend(steps, index, path, memory, last.notThere)
       if (step.save) {
         values.set(step.save, last)
         sources.set(step.save, [path])

@@ -13,7 +13,7 @@ import { handle } from './hands.ts'
 import { inWords, lost } from './in-words.ts'
 import { typeLogIn } from './log-in.ts'
 import { markNew, takeSnapshot } from './look/snapshot.ts'
-import { dragOnto, focusedAt, leadsTo, pointOn, slideTo, standsOn, untilChanged } from './page-hands.ts'
+import { dragOnto, focusedAt, leadsTo, pointOn, slideTo, standsOn, untilChanged, untilShown } from './page-hands.ts'
 import { takeOpenPicture, takePicture } from './picture.ts'
 import type { Page, Pressed } from './port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
@@ -285,7 +285,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     wait: ({ target, text }, signal) =>
       doing(signal, async () => {
         if (target) await meant(target, 'any', signal)
-        if (text) await here.page.getByText(text).first().waitFor({ timeout: OPEN_MS })
+        if (text) await untilShown(here.page, text, OPEN_MS)
         if (!target && !text) await untilChanged(here.page)
         await rest()
         return at()

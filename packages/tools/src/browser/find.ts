@@ -1,4 +1,4 @@
-import { Refused } from '@app/toolkit'
+import { NotThere } from '@app/toolkit'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { ground, nearestNames, wordsOf } from './ground/ground.ts'
 import { mayPress } from './ground/may-press.ts'
@@ -79,7 +79,7 @@ export async function find(page: Page, target: Target, kind: Kind, signal: Abort
     const like = several || performance.now() < start + EXACT_MS ? undefined : await ground(page, target, kind)
     if (like) return { found: like.element as unknown as Found, called: like.called }
     if (performance.now() > until && typeof target === 'object' && target.ref && !several)
-      throw new Refused(`${sayTarget(target)} is not there any more: the page was drawn anew. Look again.`)
+      throw new NotThere(`${sayTarget(target)} is not there any more: the page was drawn anew. Look again.`)
     if (performance.now() > until)
       throw several ? ambiguous(target, several) : missing(target, await nearestNames(page, target, kind))
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
@@ -94,7 +94,7 @@ export async function look(page: Page, target: Target, kind: Kind): Promise<{ fo
     if ((await one.count().catch(() => 0)) === 1) return { found: one }
     // Of several alike, the one that was meant cannot be told any more: "the second" is another one now.
     if (target.nth !== undefined && kind !== 'filled')
-      throw new Refused(`${sayTarget(target)} has changed since the look. Look again.`)
+      throw new NotThere(`${sayTarget(target)} has changed since the look. Look again.`)
   }
   let several = 0
   for (const frame of page.frames()) {
@@ -151,12 +151,12 @@ const nearest = (frame: Frame, words: string): Locator =>
     .last()
 
 const missing = (target: Target, names: readonly string[]) =>
-  new Refused(
+  new NotThere(
     `There is no ${sayTarget(target)} to be seen on this page. ${
       names.length > 0 ? `Nearest: ${names.map((name) => `“${name.slice(0, 60)}”`).join(', ')}. ` : ''
     }Look at the picture, and say it as the page does.`,
   )
 const ambiguous = (target: Target, count: number) =>
-  new Refused(
+  new NotThere(
     `${count} things on this page fit ${sayTarget(target)}. Say which: by its row or section (near), or by its number (nth).`,
   )

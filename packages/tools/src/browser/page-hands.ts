@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { Refused } from '@app/toolkit'
+import { NotThere, Refused } from '@app/toolkit'
 import type { Locator, Page } from 'playwright-core'
 import type { Found } from './find.ts'
 
@@ -92,6 +92,17 @@ export const untilChanged = (page: Page): Promise<unknown> =>
       LONGEST_WAIT_MS,
     )
     .catch(() => undefined)
+
+/** Until the page shows these words. */
+export const untilShown = (page: Page, text: string, ms: number): Promise<void> =>
+  page
+    .getByText(text)
+    .first()
+    .waitFor({ timeout: ms })
+    .catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error
+      throw new NotThere(`The page did not show "${text}" within ${ms / 1_000} seconds. Look at what it shows instead.`)
+    })
 
 /** The address of the page or frame that holds it. */
 export const standsOn = (found: Found): Promise<string> => found.evaluate(() => location.href)

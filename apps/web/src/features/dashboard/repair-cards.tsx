@@ -43,9 +43,9 @@ function RepairCard({ repair, onLeave }: { repair: Repair; onLeave: () => void }
       }
     >
       <ul className="mt-2 grid gap-1 text-sm">
-        {changes.map(({ path, from, to }) => (
+        {changes.map(({ path, kind, from, to }) => (
           <li key={path} className="break-words text-text-2">
-            {t('needsYou.renamed', { path, from, to })}
+            {t(kind === 'renamed' ? 'needsYou.renamed' : 'needsYou.replaced', { path, from, to })}
           </li>
         ))}
       </ul>

@@ -4,9 +4,10 @@ import type { Translation } from '../index.ts'
 export default {
   needsYou: {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
-    repair: '„{agent}“ kam zurecht, obwohl die Website manches jetzt anders nennt',
-    repairText: 'Nimm die Änderung an, und der nächste Lauf sucht gleich unter den neuen Namen.',
+    repair: '„{agent}“ kam zurecht, obwohl sich die Website geändert hat',
+    repairText: 'Nimm die Änderung an, und der nächste Lauf geht gleich den neuen Weg.',
     renamed: 'Schritt {path}: „{from}“ heißt jetzt „{to}“',
+    replaced: 'Schritt {path}: „{from}“ ging jetzt so: {to}',
     accept: 'Änderung annehmen',
     keep: 'Jetzt nicht',
     accepted: 'Die Schritte von „{agent}“ wurden geändert',

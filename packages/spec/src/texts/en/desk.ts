@@ -1,9 +1,10 @@
 export default {
   needsYou: {
     failed: 'That did not work. Please try again.',
-    repair: '“{agent}” got along, although its site calls things differently now',
-    repairText: 'Accept the change, and the next run looks for them by their new names.',
+    repair: '“{agent}” got along, although its site has changed',
+    repairText: 'Accept the change, and the next run takes the new way at once.',
     renamed: 'step {path}: “{from}” is now “{to}”',
+    replaced: 'step {path}: “{from}” is now done by: {to}',
     accept: 'Accept change',
     keep: 'Not now',
     accepted: 'The steps of “{agent}” were changed',

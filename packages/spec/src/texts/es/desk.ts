@@ -4,9 +4,10 @@ import type { Translation } from '../index.ts'
 export default {
   needsYou: {
     failed: 'No ha funcionado. Inténtelo de nuevo.',
-    repair: '«{agent}» salió adelante, aunque el sitio ahora llama a las cosas de otro modo',
-    repairText: 'Acepta el cambio y la próxima ejecución las buscará por su nuevo nombre.',
+    repair: '«{agent}» salió adelante, aunque el sitio ha cambiado',
+    repairText: 'Acepta el cambio y la próxima ejecución irá directamente por el nuevo camino.',
     renamed: 'paso {path}: «{from}» ahora es «{to}»',
+    replaced: 'paso {path}: «{from}» ahora se hace así: {to}',
     accept: 'Aceptar el cambio',
     keep: 'Ahora no',
     accepted: 'Se cambiaron los pasos de «{agent}»',

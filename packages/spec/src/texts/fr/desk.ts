@@ -4,9 +4,10 @@ import type { Translation } from '../index.ts'
 export default {
   needsYou: {
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    repair: '« {agent} » s’en est sorti, bien que le site nomme désormais les choses autrement',
-    repairText: 'Acceptez le changement, et la prochaine exécution les cherchera sous leur nouveau nom.',
+    repair: '« {agent} » s’en est sorti, bien que le site ait changé',
+    repairText: 'Acceptez le changement, et la prochaine exécution prendra directement le nouveau chemin.',
     renamed: 'étape {path} : « {from} » est devenu « {to} »',
+    replaced: 'étape {path} : « {from} » se fait désormais ainsi : {to}',
     accept: 'Accepter le changement',
     keep: 'Pas maintenant',
     accepted: 'Les étapes de « {agent} » ont été modifiées',

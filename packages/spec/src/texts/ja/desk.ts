@@ -4,9 +4,10 @@ import type { Translation } from '../index.ts'
 export default {
   needsYou: {
     failed: 'うまくいきませんでした。もう一度お試しください。',
-    repair: 'サイトの表記が変わりましたが、「{agent}」は最後まで実行できました',
-    repairText: '変更を受け入れると、次の実行からは新しい名前で探します。',
+    repair: 'サイトが変わりましたが、「{agent}」は最後まで実行できました',
+    repairText: '変更を受け入れると、次の実行からは新しい手順で進みます。',
     renamed: 'ステップ {path}：「{from}」は「{to}」に変わりました',
+    replaced: 'ステップ {path}：「{from}」は次の手順になりました：{to}',
     accept: '変更を受け入れる',
     keep: 'あとで',
     accepted: '「{agent}」のステップを変更しました',

@@ -4,9 +4,10 @@ import type { Translation } from '../index.ts'
 export default {
   needsYou: {
     failed: '操作未成功，请重试。',
-    repair: '网站上的名称变了，但“{agent}”仍然完成了任务',
-    repairText: '接受更改后，下次运行会直接按新名称查找。',
+    repair: '网站变了，但“{agent}”仍然完成了任务',
+    repairText: '接受更改后，下次运行会直接按新的方式进行。',
     renamed: '步骤 {path}：“{from}”现在叫“{to}”',
+    replaced: '步骤 {path}：“{from}”现在这样完成：{to}',
     accept: '接受更改',
     keep: '暂不',
     accepted: '“{agent}”的步骤已更改',
