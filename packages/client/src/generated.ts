@@ -1379,6 +1379,8 @@ export interface Client {
     read(input: Options & { params: ById }): Promise<Agent>
     /** Creates an agent. */
     create(input: Options & { body: NewAgentInput }): Promise<Agent>
+    /** Makes an agent of a task that came to its end: with the very steps that were decided where they are proven, otherwise with the steps it had. */
+    fromTask(input: Options & { params: ById }): Promise<Agent>
     /** Changes the given fields of an agent. */
     change(input: Options & { params: ById; body: AgentChangeInput }): Promise<Agent>
     /** Has an agent carry out its steps now. With an Idempotency-Key, asking twice makes one task. */
@@ -1836,6 +1838,7 @@ export const CALLS = {
     list: ['GET', '/api/agents'],
     read: ['GET', '/api/agents/:id'],
     create: ['POST', '/api/agents'],
+    fromTask: ['POST', '/api/tasks/:id/agent'],
     change: ['PATCH', '/api/agents/:id'],
     execute: ['POST', '/api/agents/:id/execute'],
     recipes: ['GET', '/api/agents/:id/recipes'],

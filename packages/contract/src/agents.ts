@@ -71,6 +71,15 @@ export const agentCalls = {
     body: NewAgent,
     reply: Agent,
   }),
+  fromTask: call({
+    method: 'POST',
+    path: '/api/tasks/:id/agent',
+    does: 'Makes an agent of a task that came to its end: with the very steps that were decided where they are proven, otherwise with the steps it had.',
+    needs: ['write'],
+    params: ById,
+    body: z.strictObject({}),
+    reply: Agent,
+  }),
   change: call({
     method: 'PATCH',
     path: '/api/agents/:id',

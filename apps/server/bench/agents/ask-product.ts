@@ -8,7 +8,7 @@ const LONGEST_MS = 60_000
 const LOOK_AGAIN_MS = 1_000
 const HEADERS = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'content-type': 'application/json' }
 
-interface Trace {
+export interface Trace {
   id: string
   status: string
   reason: string | null
@@ -69,7 +69,12 @@ export async function askProduct(app: FastifyInstance, live: Hub, longestMs = LO
       // As a task from plain words has it: the files it makes and the log-ins it names.
       ...(recipe ? { recipe, policy: { ...POLICY, domains: null } } : {}),
     })
-    const nothing = { verdict: null, decisions: 0, tokens: 0 }
+    return finish(asked, approve)
+  }
+
+  /** What becomes of a task that was just asked for. */
+  async function finish(asked: { ok: boolean; json: Trace; text: string }, approve: boolean) {
+    const nothing = { id: '', verdict: null, decisions: 0, tokens: 0 }
     if (!asked.ok) return { status: 'refused', why: asked.text.slice(0, 300), said: '', ...nothing }
     const until = performance.now() + longestMs
     for (;;) {
@@ -101,12 +106,13 @@ export async function askProduct(app: FastifyInstance, live: Hub, longestMs = LO
     return [JSON.stringify(result), ...read].join('\n')
   }
 
-  return { call, run }
+  return { call, run, finish }
 }
 
-function outcomeOf({ status, errorMessage, reason, verdict, steps }: Trace) {
+function outcomeOf({ id, status, errorMessage, reason, verdict, steps }: Trace) {
   const decided = steps.filter(({ tool }) => tool === 'mind.decide').map(({ output }) => (output as Decided)?.spent)
   return {
+    id,
     status,
     why: errorMessage ?? reason ?? '',
     verdict,

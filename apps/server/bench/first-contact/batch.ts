@@ -1,14 +1,19 @@
 import { readdirSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
 
 /** A site somebody wrote who knows nothing of the product, with what people want done on it. */
 export interface Site {
   name: string
   kind: string
-  /** A fresh one: all it remembers is in its state. */
-  create(): { state: unknown; handle(request: IncomingMessage, response: ServerResponse): unknown }
+  /** A fresh one: all it remembers is in its state. `changed` is the same site after a new design: other names and places. */
+  create(how?: { changed?: boolean }): {
+    state: unknown
+    handle(request: IncomingMessage, response: ServerResponse): unknown
+  }
   tasks: readonly SiteTask[]
 }
 
@@ -18,7 +23,29 @@ export interface SiteTask {
   words: string
   /** From what the site remembers and what was answered, never from what the run thinks of itself. */
   check(outcome: { state: unknown; answer: string }): boolean
+  /** The same as somebody who knows the page and Playwright writes it, from the page at `path` on. */
+  solve(parts: { page: Page; base: string }): Promise<unknown>
 }
+
+/** A site under an address of its own, which can be made new without moving. */
+export async function serveSite(site: Site) {
+  let now = site.create()
+  const server = createServer((request, response) => void now.handle(request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state: () => now.state,
+    renew(how?: { changed?: boolean }) {
+      now = site.create(how)
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+export type Served = Awaited<ReturnType<typeof serveSite>>
 
 /** The sites of a folder, one a file, as `sites/*.mjs`. */
 export async function readBatch(folder: string): Promise<Site[]> {

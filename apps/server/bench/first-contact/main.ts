@@ -1,6 +1,7 @@
 // Sites and tasks by somebody who knows nothing of the product, done by the whole product and graded by what the sites
-// remember: `npm run bench:first-contact -- FOLDER [--only site/task,…] [--at-once N] [--out FILE]`. With the keys and
-// addresses of a model in the environment it decides; without, the built-in mind does.
+// remember: `npm run bench:first-contact -- FOLDER [--only site/task,…] [--at-once N] [--out FILE] [--again]`. With the keys and
+// addresses of a model in the environment it decides; without, the built-in mind does. With `--again` what was proven is done
+// again as exact steps without a mind, against the same by hand, and on the site after a new design where it has one.
 import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { withProduct } from '../agents/with-product.ts'
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     'at-once': { type: 'string' },
     out: { type: 'string' },
     minutes: { type: 'string' },
+    again: { type: 'boolean' },
   },
 })
 const folder = positionals[0]
@@ -30,7 +32,7 @@ const grades: Grade[] = []
 await withProduct({ browser, host: '127.0.0.1', longestMs: Number(values.minutes ?? 6) * 60_000 }, async (ask) => {
   const work = async () => {
     for (let next = todo.shift(); next; next = todo.shift()) {
-      const graded = await grade(ask, next.site, next.task)
+      const graded = await grade(ask, next.site, next.task, { again: values.again === true })
       grades.push(graded)
       if (values.out) appendFileSync(values.out, `${JSON.stringify(graded)}\n`)
       const mark = graded.done ? '✓' : graded.status === 'completed' || graded.changed ? '!' : '✗'

@@ -1,5 +1,6 @@
 import { type ById, calls, type Task } from '@app/contract'
 import {
+  agentFromTask,
   changeAgent,
   createAgent,
   deleteAgent,
@@ -21,6 +22,7 @@ export function agentRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, parts, calls.agents.list, ({ ctx }) => listAgents(ctx))
   answer(app, parts, calls.agents.read, ({ ctx, params }) => getAgent(ctx, params.id))
   answer(app, parts, calls.agents.create, ({ ctx, body }) => createAgent(ctx, body))
+  answer(app, parts, calls.agents.fromTask, ({ ctx, params }) => agentFromTask(ctx, params.id))
   answer(app, parts, calls.agents.change, async ({ ctx, params, body }) => {
     if (body.paused === false) await refuseUntestedBot(ctx, params.id)
     return changeAgent(ctx, params.id, body)

@@ -1,4 +1,4 @@
-import type { Approval } from '@app/contract'
+import type { Agent, Approval } from '@app/contract'
 import type { Decider, Situation, Wanted } from '@app/toolkit'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { BROWSER, refOf, startPracticeRuns } from './practice-testing.ts'
@@ -68,6 +68,12 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
       'browser.click',
     ])
     expect(asked).toHaveLength(3)
+
+    // And as one of their agents, who has these steps and needs nobody either.
+    const kept = (await demo.ask('POST', `/api/tasks/${trace.id}/agent`, {})).json as Agent
+    expect(kept.recipe?.steps.map((step) => 'do' in step && step.do)).toEqual(replayed.steps.map(({ tool }) => tool))
+    expect(kept).toMatchObject({ domains: ['127.0.0.1'] })
+    expect((await demo.ask('POST', `/api/tasks/${replayed.id}/agent`, {})).status).toBe(200)
   }, 60_000)
 
   test('a question in the middle waits, is answered in words, and its answer is what the mind goes on with', async () => {

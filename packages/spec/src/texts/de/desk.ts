@@ -5,7 +5,7 @@ export default {
   needsYou: {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
     repair: '„{agent}“ kam zurecht, obwohl sich die Website geändert hat',
-    repairText: 'Nimm die Änderung an, und der nächste Lauf geht gleich den neuen Weg.',
+    repairText: 'Nehmen Sie die Änderung an, und der nächste Lauf geht gleich den neuen Weg.',
     renamed: 'Schritt {path}: „{from}“ heißt jetzt „{to}“',
     replaced: 'Schritt {path}: „{from}“ ging jetzt so: {to}',
     accept: 'Änderung annehmen',

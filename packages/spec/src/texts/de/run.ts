@@ -72,6 +72,8 @@ export default {
   },
   do: {
     saveTest: 'Als Test speichern',
+    saveAgent: 'Als Agent speichern',
+    savedAgent: '„{name}“ gehört jetzt zu Ihren Agenten',
     cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen',
     again: 'Erneut ausführen',

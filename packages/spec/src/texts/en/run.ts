@@ -69,6 +69,8 @@ export default {
   },
   do: {
     saveTest: 'Save as test',
+    saveAgent: 'Save as an agent',
+    savedAgent: '“{name}” is one of your agents now',
     cancel: 'Cancel',
     cancelling: 'Cancelling',
     again: 'Run again',

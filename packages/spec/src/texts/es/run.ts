@@ -72,6 +72,8 @@ export default {
   },
   do: {
     saveTest: 'Guardar como prueba',
+    saveAgent: 'Guardar como agente',
+    savedAgent: '«{name}» ya es uno de tus agentes',
     cancel: 'Cancelar',
     cancelling: 'Cancelando',
     again: 'Ejecutar de nuevo',

@@ -72,6 +72,8 @@ export default {
   },
   do: {
     saveTest: 'Enregistrer comme test',
+    saveAgent: 'Enregistrer comme agent',
+    savedAgent: '« {name} » fait désormais partie de vos agents',
     cancel: 'Annuler',
     cancelling: 'Annulation',
     again: 'Relancer',

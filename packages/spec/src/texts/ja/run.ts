@@ -72,6 +72,8 @@ export default {
   },
   do: {
     saveTest: 'テストとして保存',
+    saveAgent: 'エージェントとして保存',
+    savedAgent: '「{name}」がエージェントに加わりました',
     cancel: 'キャンセル',
     cancelling: 'キャンセル中',
     again: 'もう一度実行',

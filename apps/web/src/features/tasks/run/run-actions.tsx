@@ -40,6 +40,7 @@ export function RunActions({ run, comparing, onCompare }: RunActionsProps) {
           </a>
         </Button>
       )}
+      {run.status === 'completed' && run.agentId === null && !run.dryRun && run.repeatable && <SaveAgent run={run} />}
       {canBeTest && <Button onClick={() => setSaving(true)}>{t('do.saveTest')}</Button>}
       <Button onClick={() => setSharing(true)}>{t('do.share')}</Button>
       {run.repeatable && <RetryButtons run={run} />}
@@ -74,6 +75,29 @@ function CancelButton({ run: { id } }: { run: Run }) {
   return (
     <Button variant="danger" busy={asked} onClick={stop}>
       {t(asked ? 'do.cancelling' : 'do.cancel')}
+    </Button>
+  )
+}
+
+/** What was done once can be done every morning. */
+function SaveAgent({ run: { id } }: { run: Run }) {
+  const t = useTexts('run')
+  const navigate = useNavigate()
+  const save = useSend(calls.agents.fromTask, { refresh: [calls.agents.list] })
+  const keep = () =>
+    save.mutate(
+      { params: { id }, body: {} },
+      {
+        onSuccess: (agent) => {
+          toast({ title: t('do.savedAgent', { name: agent.name }) })
+          void navigate({ to: ONE_ROUTES.agent, params: { id: agent.id } })
+        },
+        onError: (error) => toast({ title: wordsFrom(error, t('do.failed')), tone: 'destructive' }),
+      },
+    )
+  return (
+    <Button busy={save.isPending} onClick={keep}>
+      {t('do.saveAgent')}
     </Button>
   )
 }
