@@ -16,6 +16,8 @@ export type AdminUser = {
   tier: 'micro' | 'starter' | 'professional' | 'enterprise' | 'quantum'
   paysItself: boolean
   actionsThisMonth: number
+  modelCentsThisMonth: number
+  modelCapCents: number | null
   demo: boolean
   createdAt: string
 }
@@ -653,6 +655,13 @@ export type ModelKey = {
   updatedAt: string
 }
 
+export type ModelMonth = {
+  models: Array<{ model: string; asked: number; tokens: number; costCents: number }>
+  spentCents: number
+  ownCents: number | null
+  givenCents: number | null
+}
+
 export type ModelsHere = {
   models: Array<{
     name: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
@@ -661,6 +670,8 @@ export type ModelsHere = {
   keys: Array<ModelKey>
   found: Array<{ name: string; address: string; models: Array<string> }>
 }
+
+export type ModelUse = { model: string; asked: number; users: number; tokens: number; costCents: number }
 
 export type Monitor = {
   at: string
@@ -1002,6 +1013,7 @@ export type Run = {
   repeatable: boolean
   retryFrom: number | null
   frozen: { actions: number } | null
+  models: Array<{ model: string; asked: number; tokens: number; costCents: number | null }>
   goodRun: string | null
 }
 
@@ -1369,6 +1381,10 @@ export interface Client {
     users(input?: Options & { query?: UserFilterInput }): Promise<Array<AdminUser>>
     /** Makes somebody an administrator, or no longer one; one always stays. Administrators only. */
     setRole(input: Options & { params: ById; body: { role: 'user' | 'admin' } }): Promise<AdminUser>
+    /** Sets how much somebody’s models may cost in a month; null is no limit. Administrators only. */
+    setModelCap(input: Options & { params: ById; body: { cents: number | null } }): Promise<AdminUser>
+    /** Tells which models were asked, by how many people, and what that cost. Administrators only. */
+    models(input?: Options & { query?: { range?: '24h' | '7d' | '30d' } }): Promise<Array<ModelUse>>
     /** Tells which workers hold tasks and whose tasks wait. Administrators only. */
     queue(input?: Options): Promise<AdminQueue>
   }
@@ -1676,6 +1692,10 @@ export interface Client {
   models: {
     /** Says which models can be used, with whose key, and which model servers run on this machine. */
     read(input?: Options): Promise<ModelsHere>
+    /** Says what models took this month, and how much they may cost. */
+    month(input?: Options): Promise<ModelMonth>
+    /** Sets how much your models may cost in a month; null is no limit. */
+    cap(input: Options & { body: { ownCents: number | null } }): Promise<ModelMonth>
     /** Tries a key or a server of your own, and keeps it sealed if it answers. */
     save(
       input: Options & { params: { provider: 'anthropic' | 'openai' | 'compatible' }; body: NewModelKey },
@@ -1832,6 +1852,8 @@ export const CALLS = {
     key: ['GET', '/api/admin/key'],
     users: ['GET', '/api/admin/users'],
     setRole: ['PATCH', '/api/admin/users/:id'],
+    setModelCap: ['PUT', '/api/admin/users/:id/model-cap'],
+    models: ['GET', '/api/admin/models'],
     queue: ['GET', '/api/admin/queue'],
   },
   agents: {
@@ -1991,6 +2013,8 @@ export const CALLS = {
   },
   models: {
     read: ['GET', '/api/models'],
+    month: ['GET', '/api/model-month'],
+    cap: ['PUT', '/api/model-month'],
     save: ['PUT', '/api/models/:provider'],
     forget: ['DELETE', '/api/models/:provider'],
   },

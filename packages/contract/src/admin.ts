@@ -73,10 +73,23 @@ export const AdminUser = z.strictObject({
   /** A plan that is paid for is its owner's to change. */
   paysItself: z.boolean(),
   actionsThisMonth: count,
+  /** What their plans and decisions cost this month, and the most an administrator lets them. */
+  modelCentsThisMonth: cost,
+  modelCapCents: z.number().int().min(0).nullable(),
   demo: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
+
+/** What was asked of one model in a time. */
+export const ModelUse = z.strictObject({
+  model: z.string(),
+  asked: count,
+  users: count,
+  tokens: count,
+  costCents: cost,
+})
+export type ModelUse = z.infer<typeof ModelUse>
 
 export const UserFilter = Paging.extend({ search: text(200).optional() })
 export type UserFilter = z.infer<typeof UserFilter>
@@ -148,6 +161,23 @@ export const adminCalls = {
     params: ById,
     body: z.strictObject({ role: z.enum(USER_ROLES) }),
     reply: AdminUser,
+  }),
+  setModelCap: call({
+    method: 'PUT',
+    path: '/api/admin/users/:id/model-cap',
+    does: 'Sets how much somebody’s models may cost in a month; null is no limit. Administrators only.',
+    access: 'admin',
+    params: ById,
+    body: z.strictObject({ cents: z.number().int().min(0).max(10_000_000).nullable() }),
+    reply: AdminUser,
+  }),
+  models: call({
+    method: 'GET',
+    path: '/api/admin/models',
+    does: 'Tells which models were asked, by how many people, and what that cost. Administrators only.',
+    access: 'admin',
+    query: z.object({ range: z.enum(ADMIN_RANGES).default(DEFAULT_ADMIN_RANGE) }),
+    reply: z.array(ModelUse),
   }),
   queue: call({
     method: 'GET',

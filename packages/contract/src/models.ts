@@ -18,6 +18,20 @@ export const ModelKey = z.strictObject({
 })
 export type ModelKey = z.infer<typeof ModelKey>
 
+const cents = z.number().int().min(0).max(10_000_000).nullable()
+
+/** What one's models took since the month began, and what they may take. */
+export const ModelMonth = z.strictObject({
+  models: z.array(
+    z.strictObject({ model: z.string(), asked: z.number().int(), tokens: z.number(), costCents: z.number() }),
+  ),
+  spentCents: z.number(),
+  /** The limit one has set oneself, and the one an administrator has set; the lower one holds. */
+  ownCents: cents,
+  givenCents: cents,
+})
+export type ModelMonth = z.infer<typeof ModelMonth>
+
 export const ModelsHere = z.strictObject({
   /** Which of the models can be used now, and whose key that is. */
   models: z.array(z.strictObject({ name: z.enum(MODELS), by: z.enum(['you', 'installation', 'built-in']).nullable() })),
@@ -45,6 +59,19 @@ export const modelCalls = {
     path: '/api/models',
     does: 'Says which models can be used, with whose key, and which model servers run on this machine.',
     reply: ModelsHere,
+  }),
+  month: call({
+    method: 'GET',
+    path: '/api/model-month',
+    does: 'Says what models took this month, and how much they may cost.',
+    reply: ModelMonth,
+  }),
+  cap: call({
+    method: 'PUT',
+    path: '/api/model-month',
+    does: 'Sets how much your models may cost in a month; null is no limit.',
+    body: z.strictObject({ ownCents: cents }),
+    reply: ModelMonth,
   }),
   save: call({
     method: 'PUT',

@@ -66,6 +66,15 @@ export const Run = z.strictObject({
   retryFrom: z.number().int().nullable(),
   /** Whether what a model decided in it can be done again as exact steps without one, and for how many actions. */
   frozen: z.strictObject({ actions: z.number().int() }).nullable(),
+  /** Which models decided in it, and what they took; null for the cost where nobody has said what one costs. */
+  models: z.array(
+    z.strictObject({
+      model: z.string(),
+      asked: z.number().int(),
+      tokens: z.number().int(),
+      costCents: z.number().nullable(),
+    }),
+  ),
   /** The last proven run of the same agent, or of the same words, before this one. */
   goodRun: z.string().nullable(),
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, prepared, type StepRow, steps, type Transaction, wake } from '@app/db'
 import type { TaskReason, Verdict } from '@app/spec'
-import type { Tool } from '@app/toolkit'
+import type { Spent, Tool } from '@app/toolkit'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Claim } from './claim-tasks.ts'
 import { LeaseLost } from './lease.ts'
@@ -33,6 +33,7 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
   const { taskId, userId, token } = claim
   const inMind: NewStep[] = []
   const free = new Set<number>()
+  const spent = new Map<number, Spent>()
 
   async function write(tx: Transaction, rows: readonly NewStep[], then: Then): Promise<Stop> {
     const charged = claim.dryRun ? [] : rows.filter((row) => row.status === 'done' && !free.has(row.position))
@@ -50,6 +51,7 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
     const [[held]] = await Promise.all([
       prepared<{ stop: Stop }>(tx, ...fate(then, common)),
       charged.length > 0 ? meter.charge(tx, charged.map(toCharge)) : undefined,
+      spent.size > 0 ? meter.spend(tx, usesOf(claim, rows, spent)) : undefined,
     ])
     // Nothing is committed yet: without the lease the charge goes too.
     if (!held) throw new LeaseLost()
@@ -59,8 +61,9 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
 
   return {
     /** Keeps a finished step in mind. */
-    note: (step: NewStep, how: { free?: boolean } = {}): void => {
+    note: (step: NewStep, how: { free?: boolean; spent?: Spent | undefined } = {}): void => {
       if (how.free) free.add(step.position)
+      if (how.spent) spent.set(step.position, how.spent)
       inMind.push(step)
     },
     /** How many steps only memory knows. */
@@ -74,6 +77,7 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
       const rows = [...inMind]
       const stop = await db.asUser(userId, (tx) => write(tx, rows, then))
       inMind.splice(0, rows.length)
+      for (const { position } of rows) spent.delete(position)
       return stop
     },
   }
@@ -117,6 +121,12 @@ function toEvent(then: Then, upTo: number | undefined) {
   if (then && 'rests' in then) return { type: 'task.paused', data: { ...reached, reason: then.rests } }
   return { type: 'task.step', data: reached }
 }
+
+const usesOf = ({ userId, taskId }: Claim, rows: readonly NewStep[], spent: ReadonlyMap<number, Spent>) =>
+  rows.flatMap(({ position }) => {
+    const use = spent.get(position)
+    return use ? [{ userId, taskId, position, spent: use }] : []
+  })
 
 const toCharge = ({ userId, taskId, position, tool }: NewStep) => ({ userId, taskId, position, tool })
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@app/db'
+import type { Spent } from '@app/toolkit'
 
 /** What steps cost the user. The engine knows when; what it means is handed in. */
 export interface Meter {
@@ -9,6 +10,8 @@ export interface Meter {
   ): Promise<Map<string, number>>
   /** Counts steps, in the transaction that records them. */
   charge(tx: Transaction, steps: readonly ChargedStep[]): Promise<void>
+  /** Keeps what models took, in the transaction that records the steps they were asked in. */
+  spend(tx: Transaction, uses: readonly ModelUse[]): Promise<void>
   /** Squares what was set aside for tasks that ended or rest with what they used; says whether there is more. */
   settle(): Promise<boolean>
 }
@@ -18,4 +21,11 @@ export interface ChargedStep {
   taskId: string
   position: number
   tool: string
+}
+
+export interface ModelUse {
+  userId: string
+  taskId: string
+  position: number
+  spent: Spent
 }

@@ -1,5 +1,13 @@
 import { Recipe } from '@app/contract'
-import { type Asker, chargeSteps, holdActions, type Submission, settleTasks, submitTask } from '@app/core'
+import {
+  type Asker,
+  chargeSteps,
+  holdActions,
+  recordDecisions,
+  type Submission,
+  settleTasks,
+  submitTask,
+} from '@app/core'
 import { type Database, tasks } from '@app/db'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -10,6 +18,7 @@ import type { Aids } from './take-step.ts'
 export const meterOf = (db: Database): Meter => ({
   hold: holdActions,
   charge: chargeSteps,
+  spend: recordDecisions,
   settle: () => settleTasks(db),
 })
 

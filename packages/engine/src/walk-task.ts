@@ -113,7 +113,8 @@ export class Walk {
     await this.open.attend(tool.session)
     if (tool.effect !== 'reads') await this.announce(at, recorded)
     const outcome = this.tell(await this.traceStep(at, this.tryStep(at, recorded, answered)))
-    journal.note(toStep(claim, at, outcome), { free: tool.free === true })
+    const spent = outcome.status === 'done' ? tool.spent?.(outcome.output) : undefined
+    journal.note(toStep(claim, at, outcome), { free: tool.free === true, spent })
     if (outcome.status === 'review') throw new Resting('needs-review')
     if (outcome.status === 'failed' && !leaf.soft && !(await this.mayMend(leaf, outcome)))
       throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)

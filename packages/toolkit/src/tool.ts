@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod'
+import type { Spent } from './decider.ts'
 import type { KeptFile, NewFile } from './files.ts'
 
 /** Five facts and a deed. The engine learns from `effect` alone what to retry, what to key and what to ask about. */
@@ -27,6 +28,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   asks?(input: Input): PersonQuestion
   /** Written down as soon as it is done: nobody should have to pay for it twice. */
   dear?: boolean
+  /** What a model took for it, where one was asked. */
+  spent?(output: Output): Spent | undefined
   /** Whether what it works with is there at all, as a model for a mind; without it, it always is. */
   isReady?(): Promise<boolean>
   /** Does one thing to what it names, so where that is not there (`NotThere`) nothing was done, and another way may be found. */

@@ -1,5 +1,5 @@
 import type { NewPlan, Plan, Policy, Recipe } from '@app/contract'
-import { Fault, forecastTask, listCredentials, readSettings, recordModelUse } from '@app/core'
+import { Fault, findModelLimit, forecastTask, listCredentials, readSettings, recordModelUse } from '@app/core'
 import type { Site } from '@app/planner'
 import type { Model } from '@app/spec'
 import type { AskedOutside } from '../http/answer.ts'
@@ -20,13 +20,14 @@ export async function planWork(
   { planners, models, practiceUrl, flags, waits }: PlanParts,
   { words, start, model, free = false }: NewPlan,
 ): Promise<Plan> {
-  const { logIns, chosen, own } = await inside(async (ctx) => {
+  const { logIns, chosen, own, limit } = await inside(async (ctx) => {
     const own = await models.own(ctx)
     const { defaultModel } = await readSettings(ctx, { defaultModel: planners.byDefault(own) })
     const logIns = [...(await listCredentials(ctx)), ...practiceLogIns(practiceUrl)]
-    return { logIns, chosen: model ?? defaultModel, own }
+    const chosen = model ?? defaultModel
+    return { logIns, chosen, own, limit: chosen === BUILT_IN ? undefined : await findModelLimit(ctx) }
   })
-  const open = chosen === BUILT_IN || (await flags.isOn('model-planners'))
+  const open = chosen === BUILT_IN || (!limit && (await flags.isOn('model-planners')))
   const best = planners.named(open ? chosen : BUILT_IN, own)
   const goal = { words, start, sites: sitesOf(practiceCopyOf(practiceUrl, user.id)), logIns, now: new Date() }
   const seen = free ? best.atOnce?.(goal) : undefined
@@ -34,7 +35,9 @@ export async function planWork(
   const planner = asks ? planners.named(BUILT_IN) : best
   const until = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
   const made = seen ?? (await outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until))))
-  const found = open ? made : { ...made, note: made.note ?? TURNED_OFF }
+  const found = open
+    ? made
+    : { ...made, note: made.note ?? (limit ? `${limit} The built-in planner made this.` : TURNED_OFF) }
   const forecast = await inside(async (ctx) => {
     if (found.spent) await recordModelUse(ctx, found.spent)
     return found.recipe ? forecastTask(ctx, found.recipe) : null

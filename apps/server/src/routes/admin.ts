@@ -1,5 +1,14 @@
 import { type AdminUser, calls, type UserFilter } from '@app/contract'
-import { initDemoData, listUsers, readAdminAnalytics, readQueue, removeDemoData, setRole } from '@app/core'
+import {
+  giveModelCap,
+  initDemoData,
+  listModelUses,
+  listUsers,
+  readAdminAnalytics,
+  readQueue,
+  removeDemoData,
+  setRole,
+} from '@app/core'
 import type { AdminRange } from '@app/spec'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../http/answer.ts'
@@ -28,6 +37,12 @@ export function adminRoutes(app: FastifyInstance, { db, billing, adminKey }: Par
     const { role } = request.body as { role: AdminUser['role'] }
     return setRole(db, { userId: id, role, by: idOf(request) })
   })
+  serve(app, calls.admin.setModelCap, (request) => {
+    const { id } = request.params as { id: string }
+    const { cents } = request.body as { cents: number | null }
+    return giveModelCap(db, { userId: id, givenCents: cents, by: idOf(request) })
+  })
+  serve(app, calls.admin.models, (request) => listModelUses(db, (request.query as { range: AdminRange }).range))
   serve(app, calls.admin.queue, () => readQueue(db))
 }
 

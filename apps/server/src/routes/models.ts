@@ -1,5 +1,5 @@
 import { calls } from '@app/contract'
-import { forgetModelKey, keepModelKey, listModelKeys } from '@app/core'
+import { forgetModelKey, keepModelKey, listModelKeys, readModelMonth, setModelCap } from '@app/core'
 import { MODELS } from '@app/spec'
 import type { FastifyInstance } from 'fastify'
 import { answer, answerOutside } from '../http/answer.ts'
@@ -25,6 +25,8 @@ export function modelRoutes(app: FastifyInstance, parts: Parts): void {
     const tried = { key, address: provider === 'compatible' ? address : undefined, model: chosen, answersInMs }
     return { key: await inside((ctx) => keepModelKey(ctx, masterKeys, provider, tried)), models: offered }
   })
+  answer(app, parts, calls.models.month, ({ ctx }) => readModelMonth(ctx))
+  answer(app, parts, calls.models.cap, ({ ctx, body }) => setModelCap(ctx, body.ownCents))
   answer(app, parts, calls.models.forget, async ({ ctx, params }) => {
     await forgetModelKey(ctx, params.provider)
     return { ok: true as const }

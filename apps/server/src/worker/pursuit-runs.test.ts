@@ -6,11 +6,12 @@ import { BROWSER, refOf, startPracticeRuns } from './practice-testing.ts'
 /** Decides by what a test says; it sees what a model would see, and nothing else. */
 let mind: (situation: Situation) => Wanted
 const asked: Situation[] = []
+const SPENT = { model: 'test-model', inputTokens: 900, cachedTokens: 0, outputTokens: 100, costCents: 2 }
 const decider: Decider = {
   name: 'test',
   decide: async (situation) => {
     asked.push(situation)
-    return { wanted: mind(situation) }
+    return { wanted: mind(situation), spent: SPENT }
   },
 }
 
@@ -57,7 +58,10 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
     expect(asked[2]?.told.at(-1)).toContain('Click button "Place order": done')
 
     // The same again, as it was decided and with nobody to decide.
-    expect((await demo.ask('GET', `/api/tasks/${trace.id}/run`)).json).toMatchObject({ frozen: { actions: 4 } })
+    expect((await demo.ask('GET', `/api/tasks/${trace.id}/run`)).json).toMatchObject({
+      frozen: { actions: 4 },
+      models: [{ model: 'test-model', asked: 3, tokens: 3_000, costCents: 6 }],
+    })
     const again = await demo.ask('POST', `/api/tasks/${trace.id}/retry`, { from: 'decided-steps' })
     const replayed = await end((again.json as { id: string }).id)
     expect(replayed).toMatchObject({ status: 'completed', actionsUsed: 4 })
@@ -96,6 +100,19 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
     expect((await demo.ask('POST', `${path}/answer`, { hash, answer: 'Blue' })).status).toBe(200)
     expect(await end(id)).toMatchObject({ status: 'completed', result: { colour: 'Blue' }, actionsUsed: 1 })
     expect(asked).toHaveLength(2)
+  }, 60_000)
+
+  test('at the limit of the month nothing more is asked of a model, and the run says so', async () => {
+    mind = () => ({ why: 'No', cannot: 'It is not there.' })
+    const goal = { pursue: 'Find a pen', within: { acts: 3, seconds: 60, cents: 10 } }
+    const steps = [{ do: 'browser.open', with: { url: `${base}/shop` } }, goal]
+    await demo.ask('PUT', '/api/model-month', { ownCents: 0 })
+    const trace = await run(steps)
+    expect(trace).toMatchObject({ status: 'failed' })
+    expect(trace.errorMessage).toContain('limit of $0.00 for language models is reached. Raise it in Settings.')
+    expect(asked).toHaveLength(0)
+    await demo.ask('PUT', '/api/model-month', { ownCents: null })
+    expect(await run(steps)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('not there') })
   }, 60_000)
 
   test('done is believed only where the page shows it', async () => {

@@ -1,4 +1,4 @@
-import { chargeSteps, expireApprovals, holdActions, resumeRestedTasks, settleTasks } from '@app/core'
+import { chargeSteps, expireApprovals, holdActions, recordDecisions, resumeRestedTasks, settleTasks } from '@app/core'
 import { startEngine } from '@app/engine'
 import type { Span } from '@app/toolkit'
 import type { Logger } from 'pino'
@@ -22,7 +22,7 @@ export async function startWorker({ log, toolsFor, oneMachine, spans, ...aids }:
   const { db } = aids
   const engine = await startEngine({
     db,
-    meter: { hold: holdActions, charge: chargeSteps, settle: () => settleTasks(db) },
+    meter: { hold: holdActions, charge: chargeSteps, spend: recordDecisions, settle: () => settleTasks(db) },
     toolsFor,
     aids: aidsFrom(aids),
     oneMachine,

@@ -1,7 +1,7 @@
-import { readSettings } from '@app/core'
+import { findModelLimit, readSettings } from '@app/core'
 import type { Database } from '@app/db'
 import type { Deciders } from '@app/planner'
-import type { Decider } from '@app/toolkit'
+import { type Decider, Refused } from '@app/toolkit'
 import type { OwnModels } from '../services/own-models.ts'
 
 export interface Minds {
@@ -18,9 +18,12 @@ export async function userDecider(
   if (!minds) return undefined
   // Only the id is looked at here.
   const user = { id: userId, name: '', email: '', role: 'user' as const }
-  const { defaultModel, own } = await db.asUser(userId, async (tx) => {
+  const { defaultModel, own, limit } = await db.asUser(userId, async (tx) => {
+    const limit = await findModelLimit({ db: tx, user })
     const own = await minds.own({ db: tx, user })
-    return { ...(await readSettings({ db: tx, user }, { defaultModel: minds.deciders.byDefault(own) })), own }
+    const unsaved = { defaultModel: minds.deciders.byDefault(own) }
+    return { ...(await readSettings({ db: tx, user }, unsaved)), own, limit }
   })
-  return minds.deciders.named(defaultModel, own)
+  const decider = await minds.deciders.named(defaultModel, own)
+  return decider && limit ? { name: decider.name, decide: () => Promise.reject(new Refused(limit)) } : decider
 }

@@ -2,6 +2,7 @@ import type { AdminUser, UserFilter } from '@app/contract'
 import { type Database, type Transaction, users } from '@app/db'
 import { and, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { Fault } from '../fault.ts'
+import { thisMonth } from '../models/read-model-month.ts'
 import type { Page } from '../tasks/list-tasks.ts'
 import { tierOf } from './tier-of.ts'
 
@@ -29,7 +30,10 @@ export async function selectUsers(tx: Transaction, which: SQL | undefined, limit
         where s.user_id = users.id and s.source = 'provider' and s.status <> 'ended')`,
       // The calendar's month, in UTC: of many accounts with many periods it is the one they share.
       actionsThisMonth: sql<number>`(select count(*)::int from actions a
-        where a.user_id = users.id and a.created_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC')`,
+        where a.user_id = users.id and a.created_at >= ${thisMonth})`,
+      modelCentsThisMonth: sql<number>`(select coalesce(sum(m.cost_cents), 0)::float from model_uses m
+        where m.user_id = users.id and m.created_at >= ${thisMonth})`,
+      modelCapCents: sql<number | null>`(select given_cents from model_caps c where c.user_id = users.id)`,
     })
     .from(users)
     .where(which)

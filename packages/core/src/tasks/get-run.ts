@@ -1,5 +1,5 @@
 import type { Run } from '@app/contract'
-import { agents, steps, type TaskRow, tasks } from '@app/db'
+import { agents, modelUses, steps, type TaskRow, tasks } from '@app/db'
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
@@ -30,9 +30,23 @@ export async function getRun(ctx: Context, id: string): Promise<Run> {
     repeatable: task.endedAt !== null && task.recipe !== null,
     retryFrom: await findRetryStart(ctx, task),
     frozen: await findFrozen(ctx, task),
+    models: await listModelsOf(ctx, id),
     goodRun: await findGoodRun(ctx, task),
   }
 }
+
+const listModelsOf = ({ db, user }: Context, id: string): Promise<Run['models']> =>
+  db
+    .select({
+      model: modelUses.model,
+      asked: count(),
+      tokens: sql<number>`sum(${modelUses.inputTokens} + ${modelUses.outputTokens})::int`,
+      costCents: sql<number | null>`sum(${modelUses.costCents})`,
+    })
+    .from(modelUses)
+    .where(and(eq(modelUses.taskId, id), eq(modelUses.userId, user.id)))
+    .groupBy(modelUses.model)
+    .orderBy(modelUses.model)
 
 /** Only what was proven is worth doing again as it was. */
 async function findFrozen(ctx: Context, task: TaskRow): Promise<Run['frozen']> {

@@ -23,4 +23,12 @@ export const modelKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.provider] })],
 )
 
+/** What somebody's models may cost in a month. The lower of the two holds; null is no limit. */
+export const modelCaps = pgTable('model_caps', {
+  userId: userId().primaryKey(),
+  ownCents: integer('own_cents'),
+  /** By an administrator. */
+  givenCents: integer('given_cents'),
+})
+
 export type ModelKeyRow = typeof modelKeys.$inferSelect

@@ -37,12 +37,14 @@ export const actions = pgTable(
   ],
 )
 
-/** What was asked of a model. Planning is no action (decision 20), and still it costs. */
+/** What was asked of a model. Planning and deciding are no actions (decision 20), and still they cost. */
 export const modelUses = pgTable(
   'model_uses',
   {
     id: text().primaryKey(),
     userId: userId(),
+    /** The task it was decided in; none while a plan is made. */
+    taskId: text('task_id'),
     model: text().notNull(),
     inputTokens: integer('input_tokens').notNull(),
     cachedTokens: integer('cached_tokens').notNull(),
@@ -54,6 +56,7 @@ export const modelUses = pgTable(
   (t) => [
     index('model_uses_of_user_newest_first').on(t.userId, t.createdAt),
     index('model_uses_by_time').on(t.createdAt, t.costCents),
+    index('model_uses_of_task').on(t.taskId),
   ],
 )
 

@@ -25,6 +25,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
     free: true,
     dear: true,
     session: 'browser',
+    spent: ({ spent }) => spent,
     isReady: async () => (await decider()) !== undefined,
     brings: () => ['outside'] as const,
     input: z.object({

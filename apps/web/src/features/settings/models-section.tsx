@@ -3,6 +3,7 @@ import { Button } from '@app/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useCall, useSend } from '../../lib/call.ts'
 import { useTexts } from '../../lib/use-texts.ts'
+import { ModelSpending } from './model-spending.tsx'
 import { Section } from './section.tsx'
 
 const ModelKeyDialog = lazy(async () => ({ default: (await import('./model-key-dialog.tsx')).ModelKeyDialog }))
@@ -38,6 +39,7 @@ export function ModelsSection() {
           <Provider key={provider} provider={provider} here={here} onEdit={() => setWish({ provider })} />
         ))}
       </ul>
+      <ModelSpending />
       {wish && (
         <Suspense>
           <ModelKeyDialog {...wish} onClose={() => setWish(undefined)} />

@@ -70,6 +70,8 @@ export default {
     savedText: 'Führen Sie ihn auf der Seite Bot-Leistung aus.',
     failed: 'Der Test konnte nicht gespeichert werden.',
   },
+  decidedBy: '{model}, {tokens, number} Token',
+  askedTimes: '{count, plural, one {Einmal} other {#-mal}} gefragt',
   do: {
     saveTest: 'Als Test speichern',
     saveAgent: 'Als Agent speichern',

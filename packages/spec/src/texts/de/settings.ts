@@ -203,6 +203,16 @@ export default {
     key: 'Schlüssel',
     keyOptional: 'Nur, wenn der Server einen verlangt.',
     keyHint: 'Aus deinem Konto beim Anbieter.',
+    month: 'Diesen Monat: {cost}',
+    took: '{model}: {count, plural, one {einmal} other {#-mal}} gefragt, {tokens, number} Token, {cost}',
+    given: 'Die Administration erlaubt Ihren Modellen bis zu {cost} im Monat.',
+    cap: 'Monatliche Grenze in US-Dollar',
+    capHint:
+      'Ist sie erreicht, wird kein Modell mehr gefragt: Pläne macht der eingebaute Planer, und Läufe, die eines brauchen, halten an und sagen es.',
+    noCap: 'Keine Grenze',
+    saveCap: 'Speichern',
+    capSaved: 'Die Grenze ist gespeichert',
+    capFailed: 'Die Grenze wurde nicht gespeichert. Versuchen Sie es noch einmal.',
   },
   security: {
     title: 'Sicherheit und Datenschutz',

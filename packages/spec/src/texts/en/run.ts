@@ -67,6 +67,8 @@ export default {
     savedText: 'Run it on the performance page.',
     failed: 'The test could not be saved.',
   },
+  decidedBy: '{model}, {tokens, number} tokens',
+  askedTimes: 'Asked {count, plural, one {once} other {# times}}',
   do: {
     saveTest: 'Save as test',
     saveAgent: 'Save as an agent',

@@ -189,6 +189,16 @@ export default {
     key: 'Key',
     keyOptional: 'Only if the server asks for one.',
     keyHint: 'From your account with the provider.',
+    month: 'This month: {cost}',
+    took: '{model}: asked {count, plural, one {once} other {# times}}, {tokens, number} tokens, {cost}',
+    given: 'An administrator lets your models cost up to {cost} a month.',
+    cap: 'Monthly limit in US dollars',
+    capHint:
+      'At the limit no model is asked any more: plans are made by the built-in planner, and runs that need one stop and say so.',
+    noCap: 'No limit',
+    saveCap: 'Save',
+    capSaved: 'The limit is saved',
+    capFailed: 'The limit was not saved. Try again.',
   },
   security: {
     title: 'Security & Privacy',

@@ -70,6 +70,8 @@ export default {
     savedText: 'Ejecútela en la página de rendimiento.',
     failed: 'No se pudo guardar la prueba.',
   },
+  decidedBy: '{model}, {tokens, number} tokens',
+  askedTimes: 'Consultado {count, plural, one {una vez} other {# veces}}',
   do: {
     saveTest: 'Guardar como prueba',
     saveAgent: 'Guardar como agente',

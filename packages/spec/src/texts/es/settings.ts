@@ -192,6 +192,16 @@ export default {
     key: 'Clave',
     keyOptional: 'Solo si el servidor la pide.',
     keyHint: 'De su cuenta con el proveedor.',
+    month: 'Este mes: {cost}',
+    took: '{model}: consultado {count, plural, one {una vez} other {# veces}}, {tokens, number} tokens, {cost}',
+    given: 'Un administrador permite que tus modelos cuesten hasta {cost} al mes.',
+    cap: 'Límite mensual en dólares',
+    capHint:
+      'Al alcanzarlo no se consulta ningún modelo más: los planes los hace el planificador integrado, y las ejecuciones que necesitan uno se detienen y lo dicen.',
+    noCap: 'Sin límite',
+    saveCap: 'Guardar',
+    capSaved: 'Límite guardado',
+    capFailed: 'El límite no se guardó. Inténtalo de nuevo.',
   },
   security: {
     title: 'Seguridad y privacidad',

@@ -70,6 +70,8 @@ export default {
     savedText: 'Lancez-le sur la page de performance.',
     failed: 'Le test n’a pas pu être enregistré.',
   },
+  decidedBy: '{model}, {tokens, number} tokens',
+  askedTimes: 'Interrogé {count, plural, one {une fois} other {# fois}}',
   do: {
     saveTest: 'Enregistrer comme test',
     saveAgent: 'Enregistrer comme agent',

@@ -200,6 +200,16 @@ export default {
     key: 'Clé',
     keyOptional: 'Seulement si le serveur en demande une.',
     keyHint: 'De votre compte chez le fournisseur.',
+    month: 'Ce mois-ci : {cost}',
+    took: '{model} : interrogé {count, plural, one {une fois} other {# fois}}, {tokens, number} tokens, {cost}',
+    given: 'L’administration autorise vos modèles à coûter jusqu’à {cost} par mois.',
+    cap: 'Limite mensuelle en dollars',
+    capHint:
+      'Une fois atteinte, aucun modèle n’est plus interrogé : le planificateur intégré fait les plans, et les exécutions qui en ont besoin s’arrêtent et le disent.',
+    noCap: 'Aucune limite',
+    saveCap: 'Enregistrer',
+    capSaved: 'Limite enregistrée',
+    capFailed: 'La limite n’a pas été enregistrée. Réessayez.',
   },
   security: {
     title: 'Sécurité et confidentialité',

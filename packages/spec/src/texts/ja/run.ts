@@ -70,6 +70,8 @@ export default {
     savedText: 'パフォーマンスのページで実行してください。',
     failed: 'テストを保存できませんでした。',
   },
+  decidedBy: '{model}、{tokens, number} トークン',
+  askedTimes: '{count, number} 回問い合わせ',
   do: {
     saveTest: 'テストとして保存',
     saveAgent: 'エージェントとして保存',

@@ -192,6 +192,16 @@ export default {
     key: 'キー',
     keyOptional: 'サーバーが求める場合のみ。',
     keyHint: 'プロバイダーのアカウントから。',
+    month: '今月：{cost}',
+    took: '{model}：{count, number} 回、{tokens, number} トークン、{cost}',
+    given: '管理者は月 {cost} まで許可しています。',
+    cap: '月の上限（米ドル）',
+    capHint:
+      '上限に達するとモデルには問い合わせません。計画は内蔵プランナーが作り、モデルが必要な実行は理由を示して止まります。',
+    noCap: '上限なし',
+    saveCap: '保存',
+    capSaved: '上限を保存しました',
+    capFailed: '上限を保存できませんでした。もう一度お試しください。',
   },
   security: {
     title: 'セキュリティとプライバシー',

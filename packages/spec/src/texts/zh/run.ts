@@ -69,6 +69,8 @@ export default {
     savedText: '请在性能页面运行它。',
     failed: '无法保存测试。',
   },
+  decidedBy: '{model}，{tokens, number} 个词元',
+  askedTimes: '询问 {count, number} 次',
   do: {
     saveTest: '保存为测试',
     saveAgent: '保存为智能体',

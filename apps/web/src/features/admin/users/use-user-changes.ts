@@ -11,6 +11,7 @@ const REFRESH = [calls.admin.users, calls.audit.list]
 export function useUserChanges({ id, email }: Pick<AdminUser, 'id' | 'email'>) {
   const t = useTexts('admin')
   const role = useSend(calls.admin.setRole, { refresh: REFRESH })
+  const cap = useSend(calls.admin.setModelCap, { refresh: REFRESH })
   const plan = useSend(calls.billing.setPlan, { refresh: REFRESH })
   const told = (description: string) => ({
     onSuccess: () => toast({ title: t('users.saved'), description }),
@@ -21,9 +22,11 @@ export function useUserChanges({ id, email }: Pick<AdminUser, 'id' | 'email'>) {
       }),
   })
   return {
-    busy: role.isPending || plan.isPending,
+    busy: role.isPending || plan.isPending || cap.isPending,
     setRole: (to: AdminUser['role']) =>
       role.mutate({ params: { id }, body: { role: to } }, told(t(`users.roleSaved.${to}`, { email }))),
+    setModelCap: (cents: number | null) =>
+      cap.mutate({ params: { id }, body: { cents } }, told(t('users.capSaved', { email }))),
     setPlan: (tier: Tier) =>
       plan.mutate({ params: { userId: id }, body: { tier } }, told(t('users.planSaved', { email, tier }))),
   }

@@ -74,7 +74,25 @@ function Figures({ run }: { run: Run }) {
       <span>{t('actions', { count: run.actionsUsed })}</span>
       <span aria-hidden>·</span>
       <span>{cost}</span>
+      {run.models.map((use) => (
+        <ModelUse key={use.model} use={use} />
+      ))}
     </p>
+  )
+}
+
+function ModelUse({ use: { model, asked, tokens, costCents } }: { use: Run['models'][number] }) {
+  const t = useTexts('run')
+  const format = useFormatter()
+  const cost =
+    costCents === null
+      ? ''
+      : ` · ${format.number(costCents / 100, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })}`
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span title={t('askedTimes', { count: asked })}>{`${t('decidedBy', { model, tokens })}${cost}`}</span>
+    </>
   )
 }
 

@@ -1,0 +1,75 @@
+import { calls, type ModelMonth } from '@app/contract'
+import { Button, Field, Input } from '@app/ui'
+import { useState } from 'react'
+import { useFormatter } from 'use-intl'
+import { useCall, useSend } from '../../lib/call.ts'
+import { wordsFrom } from '../../lib/call-error.ts'
+import { toast } from '../../lib/toast.ts'
+import { useTexts } from '../../lib/use-texts.ts'
+
+/** What one's models took this month, and where they stop. */
+export function ModelSpending() {
+  const month = useCall(calls.models.month).data
+  return month ? <Spending month={month} /> : null
+}
+
+function Spending({ month }: { month: ModelMonth }) {
+  const t = useTexts('settings')
+  const money = useMoney()
+  const cap = useSend(calls.models.cap, { refresh: [calls.models.month] })
+  const [typed, setTyped] = useState(month.ownCents === null ? '' : String(month.ownCents / 100))
+  const cents = typed.trim() === '' ? null : Math.round(Number(typed) * 100)
+  const isWrong = cents !== null && !(cents >= 0 && cents <= 10_000_000)
+  const save = () =>
+    cap.mutate(
+      { body: { ownCents: cents } },
+      {
+        onSuccess: () => toast({ title: t('models.capSaved') }),
+        onError: (error) => toast({ title: wordsFrom(error, t('models.capFailed')), tone: 'destructive' }),
+      },
+    )
+  return (
+    <>
+      <div className="grid gap-1 text-sm">
+        <p className="font-[550]">{t('models.month', { cost: money(month.spentCents) })}</p>
+        {month.models.map(({ model, asked, tokens, costCents }) => (
+          <p key={model} className="break-words text-text-2">
+            {t('models.took', { model, count: asked, tokens, cost: money(costCents) })}
+          </p>
+        ))}
+        {month.givenCents !== null && (
+          <p className="text-text-2">{t('models.given', { cost: money(month.givenCents) })}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('models.cap')} hint={t('models.capHint')} className="min-w-0 flex-1 basis-64">
+          <Input
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="0.01"
+            placeholder={t('models.noCap')}
+            value={typed}
+            aria-invalid={isWrong}
+            onChange={({ target }) => setTyped(target.value)}
+            className="font-mono"
+          />
+        </Field>
+        <Button
+          size="sm"
+          busy={cap.isPending}
+          disabled={isWrong || cents === month.ownCents}
+          onClick={save}
+          aria-label={`${t('models.saveCap')}: ${t('models.cap')}`}
+        >
+          {t('models.saveCap')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function useMoney(): (cents: number) => string {
+  const format = useFormatter()
+  return (cents) => format.number(cents / 100, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+}
