@@ -85,7 +85,9 @@ test('a recipe whose site has changed shows what it would change, and is changed
     agentName: 'Orders pens',
     recipeVersion: 1,
     taskId: 't9',
-    changes: [{ path: '3', step: 'Order', tool: 'browser.click', from: 'Place order', to: 'Submit order' }],
+    changes: [
+      { path: '3', step: 'Order', tool: 'browser.click', kind: 'renamed', from: 'Place order', to: 'Submit order' },
+    ],
   }
   const sent = answerCalls({
     'GET /api/tasks': [],

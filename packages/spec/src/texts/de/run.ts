@@ -71,7 +71,7 @@ export default {
     failed: 'Der Test konnte nicht gespeichert werden.',
   },
   decidedBy: '{model}, {tokens, number} Token',
-  askedTimes: '{count, plural, one {Einmal} other {#-mal}} gefragt',
+  askedTimes: '{count, plural, one {# Anfrage} other {# Anfragen}}',
   do: {
     saveTest: 'Als Test speichern',
     saveAgent: 'Als Agent speichern',

@@ -204,7 +204,7 @@ export default {
     keyOptional: 'Nur, wenn der Server einen verlangt.',
     keyHint: 'Aus deinem Konto beim Anbieter.',
     month: 'Diesen Monat: {cost}',
-    took: '{model}: {count, plural, one {einmal} other {#-mal}} gefragt, {tokens, number} Token, {cost}',
+    took: '{model}: {count, plural, one {# Anfrage} other {# Anfragen}}, {tokens, number} Token, {cost}',
     given: 'Die Administration erlaubt Ihren Modellen bis zu {cost} im Monat.',
     cap: 'Monatliche Grenze in US-Dollar',
     capHint:

@@ -68,7 +68,7 @@ export default {
     failed: 'The test could not be saved.',
   },
   decidedBy: '{model}, {tokens, number} tokens',
-  askedTimes: 'Asked {count, plural, one {once} other {# times}}',
+  askedTimes: '{count, plural, one {# request} other {# requests}}',
   do: {
     saveTest: 'Save as test',
     saveAgent: 'Save as an agent',

@@ -190,7 +190,7 @@ export default {
     keyOptional: 'Only if the server asks for one.',
     keyHint: 'From your account with the provider.',
     month: 'This month: {cost}',
-    took: '{model}: asked {count, plural, one {once} other {# times}}, {tokens, number} tokens, {cost}',
+    took: '{model}: {count, plural, one {# request} other {# requests}}, {tokens, number} tokens, {cost}',
     given: 'An administrator lets your models cost up to {cost} a month.',
     cap: 'Monthly limit in US dollars',
     capHint:

@@ -71,7 +71,7 @@ export default {
     failed: 'No se pudo guardar la prueba.',
   },
   decidedBy: '{model}, {tokens, number} tokens',
-  askedTimes: 'Consultado {count, plural, one {una vez} other {# veces}}',
+  askedTimes: '{count, plural, one {# consulta} other {# consultas}}',
   do: {
     saveTest: 'Guardar como prueba',
     saveAgent: 'Guardar como agente',

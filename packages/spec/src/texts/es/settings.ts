@@ -193,7 +193,7 @@ export default {
     keyOptional: 'Solo si el servidor la pide.',
     keyHint: 'De su cuenta con el proveedor.',
     month: 'Este mes: {cost}',
-    took: '{model}: consultado {count, plural, one {una vez} other {# veces}}, {tokens, number} tokens, {cost}',
+    took: '{model}: {count, plural, one {# consulta} other {# consultas}}, {tokens, number} tokens, {cost}',
     given: 'Un administrador permite que tus modelos cuesten hasta {cost} al mes.',
     cap: 'Límite mensual en dólares',
     capHint:

@@ -71,7 +71,7 @@ export default {
     failed: 'Le test n’a pas pu être enregistré.',
   },
   decidedBy: '{model}, {tokens, number} tokens',
-  askedTimes: 'Interrogé {count, plural, one {une fois} other {# fois}}',
+  askedTimes: '{count, plural, one {# requête} other {# requêtes}}',
   do: {
     saveTest: 'Enregistrer comme test',
     saveAgent: 'Enregistrer comme agent',

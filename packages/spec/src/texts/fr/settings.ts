@@ -201,7 +201,7 @@ export default {
     keyOptional: 'Seulement si le serveur en demande une.',
     keyHint: 'De votre compte chez le fournisseur.',
     month: 'Ce mois-ci : {cost}',
-    took: '{model} : interrogé {count, plural, one {une fois} other {# fois}}, {tokens, number} tokens, {cost}',
+    took: '{model} : {count, plural, one {# requête} other {# requêtes}}, {tokens, number} tokens, {cost}',
     given: 'L’administration autorise vos modèles à coûter jusqu’à {cost} par mois.',
     cap: 'Limite mensuelle en dollars',
     capHint:
