@@ -27,12 +27,13 @@ export const Act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('dialog'), accept: z.boolean(), text: z.string().max(2_000).optional() }),
   z.object({ do: z.literal('log-in'), name: z.string().min(1).max(120) }),
   z.object({ do: z.literal('download'), ref: Ref }),
-  /** Another look: at all of one thing, at a later part of the page, or at what holds certain words. */
+  /** Another look: at all of one thing, at a later part of the page, at what holds certain words, or as a picture. */
   z.object({
     do: z.literal('look'),
     ref: Ref.optional(),
     part: z.number().int().min(1).max(100).optional(),
     find: z.string().min(1).max(200).optional(),
+    picture: z.boolean().optional(),
   }),
 ])
 export type Act = z.infer<typeof Act>
@@ -81,6 +82,8 @@ export interface Situation {
     /** The page is as it was at the look before. */
     unchanged: boolean
     dialogs: readonly string[]
+    /** A JPEG of the page, or of the one thing that was asked for; only where it was. Secrets are covered in it. */
+    picture?: Uint8Array | undefined
   }
 }
 

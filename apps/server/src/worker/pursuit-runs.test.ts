@@ -115,6 +115,24 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
     expect(await run(steps)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('not there') })
   }, 60_000)
 
+  test('a page, or one thing of it, is shown as a picture where the mind asks for one, and only then', async () => {
+    mind = ({ page: { text, picture } }) => {
+      if (asked.length === 1) return { why: 'See it', acts: [{ do: 'look', picture: true }] }
+      if (asked.length === 2)
+        return { why: 'See one', acts: [{ do: 'look', picture: true, ref: refOf(text, /heading/) }] }
+      return { why: 'Seen', done: { answer: { bytes: String(picture?.length) } } }
+    }
+    await run([
+      { do: 'browser.open', with: { url: `${base}/shop` } },
+      { pursue: 'What does it look like?', within: { acts: 3, seconds: 60, cents: 10 } },
+    ])
+    const [none, whole, one] = asked.map(({ page }) => page.picture)
+    expect(none).toBeUndefined()
+    expect([...(whole ?? [])].slice(0, 2)).toEqual([0xff, 0xd8])
+    expect([...(one ?? [])].slice(0, 2)).toEqual([0xff, 0xd8])
+    expect(one?.length).toBeLessThan((whole?.length ?? 0) / 2)
+  }, 60_000)
+
   test('done is believed only where the page shows it', async () => {
     mind = () => ({ why: 'Surely', done: { shows: 'Your flight is booked', answer: { price: '$1' } } })
     const trace = await run([

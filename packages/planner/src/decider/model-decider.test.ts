@@ -26,10 +26,10 @@ const SITUATION: Situation = {
     dialogs: ['confirm: Sure? (answered no)'],
   },
 }
-const decide = async () => {
+const decide = async (situation = SITUATION) => {
   const decider = await chooseDecider({ openaiBase, openaiKey: 'sk-test' }).named('gpt-4')
   if (!decider) throw new Error('There is no decider.')
-  return decider.decide(SITUATION, AbortSignal.timeout(10_000))
+  return decider.decide(situation, AbortSignal.timeout(10_000))
 }
 const NEXT = { why: 'Add one', acts: [{ do: 'click', ref: 'e7' }] }
 
@@ -102,4 +102,15 @@ test('it can say that it cannot', async () => {
 
 test('without a key there is none', async () => {
   expect(await chooseDecider({}).named('claude-haiku')).toBeUndefined()
+})
+
+const SHOWN = { ...SITUATION, page: { ...SITUATION.page, picture: Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]) } }
+
+test('a picture it asked for goes along, and one that reads text alone is told so and goes on', async () => {
+  standIn.answer(callTool('next', NEXT))
+  expect((await decide(SHOWN)).wanted).toEqual(NEXT)
+  expect(JSON.stringify(asked[0]?.messages.at(-1)?.content)).toContain('data:image/jpeg;base64,/9j/2Q==')
+  standIn.answer(fail(400), callTool('next', NEXT))
+  expect((await decide(SHOWN)).wanted).toEqual(NEXT)
+  expect(JSON.stringify(asked[1]?.messages.at(-1)?.content)).toContain('cannot be shown pictures')
 })

@@ -1,6 +1,6 @@
 import type { Spent } from '@app/toolkit'
 import { type Decider, Refused, type Situation, Unavailable, Wanted } from '@app/toolkit'
-import { generateText, type LanguageModel, type ModelMessage } from 'ai'
+import { generateText, type LanguageModel, type ModelMessage, type UserContent } from 'ai'
 import { z } from 'zod'
 import { countSpent } from '../model/count-spent.ts'
 import { parseObject } from '../model/read-reply.ts'
@@ -56,10 +56,15 @@ export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDecid
   return {
     name,
     async decide(situation: Situation, signal) {
-      const messages: ModelMessage[] = [{ role: 'user', content: writeSituation(situation) }]
+      const messages: ModelMessage[] = [{ role: 'user', content: contentOf(situation) }]
       let spent: Spent | undefined
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        const reply = await ask(messages, signal, spent)
+        const reply = await ask(messages, signal, spent).catch((error) => {
+          if (!(situation.page.picture && error instanceof Refused)) throw error
+          // Many a model reads text alone, and says so only when it is shown something else.
+          messages[0] = { role: 'user', content: `${writeSituation(withoutPicture(situation))}\n${NO_PICTURES}` }
+          return ask(messages, signal, spent)
+        })
         spent = reply.spent
         const wanted = Wanted.safeParse(reply.said)
         const mistakes = wanted.success ? mistakesIn(wanted.data, situation) : z.prettifyError(wanted.error)
@@ -72,6 +77,23 @@ export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDecid
       throw new Unavailable(`${name} did not say what to do next in a form that can be carried out. Try again.`)
     },
   }
+}
+
+const NO_PICTURES = '(This model cannot be shown pictures. Go on by the text.)'
+
+const withoutPicture = ({ page, ...situation }: Situation): Situation => ({
+  ...situation,
+  page: { ...page, picture: undefined },
+})
+
+function contentOf(situation: Situation): UserContent {
+  const text = writeSituation(situation)
+  const { picture } = situation.page
+  if (!picture) return text
+  return [
+    { type: 'text', text },
+    { type: 'image', image: picture, mediaType: 'image/jpeg' },
+  ]
 }
 
 function mistakesIn({ acts = [], done, ask, cannot }: Wanted, { page }: Situation): string | undefined {

@@ -14,7 +14,7 @@ import { inWords, lost } from './in-words.ts'
 import { typeLogIn } from './log-in.ts'
 import { markNew, takeSnapshot } from './look/snapshot.ts'
 import { dragOnto, focusedAt, leadsTo, pointOn, slideTo, standsOn, untilChanged, untilShown } from './page-hands.ts'
-import { takeOpenPicture, takePicture } from './picture.ts'
+import { takeOpenPicture, takePicture, takePictureOf } from './picture.ts'
 import type { Page, Pressed } from './port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
 import { readDownload } from './read-download.ts'
@@ -310,7 +310,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         },
         LOOKS,
       ),
-    picture: async (target) => {
+    picture: async (target, how) => {
+      if (target && how?.alone) return alive(takePictureOf(here.page, secrets, target))
       const taken = target || !ahead ? undefined : await alive(ahead).catch(() => undefined)
       ahead = undefined
       if (taken) return taken

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { markAtOnce, unmark } from './aim-at-once.ts'
 import { look } from './find.ts'
 import { MARKED, markSecrets, unmarkSecrets } from './mark-secrets.ts'
@@ -27,6 +27,14 @@ export async function takePicture(page: Page, secrets: readonly string[], target
     // What is sent to the page next comes after it, so nobody has to wait for it.
     void unmark?.().catch(() => undefined)
   }
+}
+
+/** A picture of one thing alone, so that places on it can be told. */
+export async function takePictureOf(page: Page, secrets: readonly string[], target: Target): Promise<Uint8Array> {
+  const { found } = await look(page, target, 'any')
+  await found?.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined)
+  const box = await found?.boundingBox({ timeout: 500 }).catch(() => null)
+  return captureCovered(page, secrets, box && box.width > 0 && box.height > 0 ? box : undefined)
 }
 
 async function mark(page: Page, target: Target): Promise<(() => Promise<unknown>) | undefined> {
@@ -62,12 +70,22 @@ async function capture(page: Page): Promise<Uint8Array> {
   return Buffer.from(data, 'base64')
 }
 
-async function captureCovered(page: Page, secrets: readonly string[]): Promise<Uint8Array> {
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+async function captureCovered(page: Page, secrets: readonly string[], box?: Box): Promise<Uint8Array> {
   const frames = page.frames()
   await Promise.all(frames.map((frame) => markSecrets(frame, secrets)))
   try {
     const mask = frames.flatMap((frame) => [frame.locator(SECRET), frame.locator(MARKED)])
-    return await page.screenshot({ type: 'jpeg', quality: QUALITY, mask, maskColor: '#1f2430', timeout: 5_000 })
+    const clip = box ? { clip: box } : {}
+    return await page.screenshot({
+      type: 'jpeg',
+      quality: QUALITY,
+      mask,
+      maskColor: '#1f2430',
+      timeout: 5_000,
+      ...clip,
+    })
   } finally {
     void Promise.all(frames.map((frame) => unmarkSecrets(frame)))
   }

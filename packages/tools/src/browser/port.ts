@@ -82,8 +82,8 @@ export interface Page {
   more(signal: AbortSignal): Promise<boolean>
   /** The forms of the page as fields, with hands for them. */
   form(signal: AbortSignal): Promise<FormOnPage>
-  /** A picture, with what was meant outlined and what is secret covered. */
-  picture(target?: Target): Promise<Uint8Array>
+  /** A picture, with what was meant outlined, or alone, and what is secret covered. */
+  picture(target?: Target, how?: { alone?: boolean }): Promise<Uint8Array>
   /** Everything this browser is signed in with, as text that `resume` takes. */
   profile(signal: AbortSignal): Promise<string>
   /** Signed in as that browser was. */

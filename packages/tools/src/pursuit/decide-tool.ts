@@ -36,7 +36,10 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       sites: z.array(z.string()),
       told: z.array(z.string()),
       notes: z.array(z.string()),
-      view: z.object({ ref: z.string(), part: z.number(), find: z.string() }).partial().optional(),
+      view: z
+        .object({ ref: z.string(), part: z.number(), find: z.string(), picture: z.boolean() })
+        .partial()
+        .optional(),
       left: z.number(),
       before: z.string().optional(),
     }),
@@ -76,7 +79,9 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
         .digest('hex')
         .slice(0, 16)
       const refs = new Set(snapshot.targets.keys())
-      const shown = { url, title, text: marked, refs, unchanged: look === before, dialogs }
+      const only = view?.ref === undefined ? undefined : snapshot.targets.get(view.ref)
+      const picture = view?.picture ? await page.picture(only, { alone: true }) : undefined
+      const shown = { url, title, text: marked, refs, unchanged: look === before, dialogs, picture }
       const asked = { goal, values, give, logIns, told, notes, left, page: shown }
       const { wanted, spent } = await mind.decide(asked, step.signal)
       const refused = wanted.acts && (await judgeActs(wanted.acts, snapshot, page, { sites, logIns }, step.signal))
