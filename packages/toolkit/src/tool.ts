@@ -27,6 +27,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   asks?(input: Input): PersonQuestion
   /** Written down as soon as it is done: nobody should have to pay for it twice. */
   dear?: boolean
+  /** It waits for somebody's answer most of the time, and meanwhile takes no place of tasks that could work. */
+  waits?: boolean
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
   proof?(output: Output): Proof
   /** The session its steps share while a task is worked on, such as `browser`. */
