@@ -18,8 +18,8 @@ export interface ModelDeciderOptions {
 }
 
 const LONGEST_REPLY = 2_000
-/** A reply that does not hold is sent back once with what is wrong. */
-const ATTEMPTS = 2
+/** A reply that does not hold is sent back twice with what is wrong. */
+const ATTEMPTS = 3
 /** Of a whole decision, and less than a step may take: so it ends in these words and not in the step's. */
 const LONGEST_MS = 90_000
 

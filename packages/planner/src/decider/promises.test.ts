@@ -17,7 +17,7 @@ for (const [name, wire] of WIRES) {
   const repliesTo = (mood: Mood) => {
     if (mood === 'is silent') return [silence]
     if (mood === 'fails') return [failed(wire, 401)]
-    const wishes = 'next' in mood ? [mood.wants, mood.next] : [mood.wants, mood.wants]
+    const wishes = 'next' in mood ? [mood.wants, mood.next] : [mood.wants, mood.wants, mood.wants]
     return wishes.map((wish) => called(wire, wish))
   }
   holdToPromises(`a model by ${name}`, {
@@ -26,7 +26,7 @@ for (const [name, wire] of WIRES) {
       standIn.answer(...repliesTo(mood))
       const model = openModel(wire.model, wire.keys(standIn.base))
       if (!model) throw new Error('There is no model.')
-      return modelDecider({ name: wire.model, model, longestMs: 2_000 })
+      return modelDecider({ name: wire.model, model, longestMs: 20_000 })
     },
     toldAsOurs: () =>
       standIn.asked.flatMap(({ body }) => {

@@ -13,6 +13,7 @@ const NEXT = { why: 'Add one', acts: [{ do: 'click', ref: 'e7' }] }
 const WRITTEN = JSON.stringify(NEXT)
 const FORM = 'did not say what to do next in a form that can be carried out. Try again, or choose another model.'
 const NO_MODEL = 'is no model, as a web page is none. Check its address in Settings.'
+const NO_CREDIT = 'has no credit left. Top it up, or choose another model.'
 const BROKEN = 'could not be reached, or broke off its answer. Check its address, or try again.'
 
 /** What is answered, in order; the sentence after the model's name; whether the engine asks again, and after how long. */
@@ -26,9 +27,9 @@ const FAILURES: [string, (wire: Wire) => Reply[], string, number | 'for good' | 
     'declined, by its maker’s rules. Say it in other words, or choose another model.',
     'for good',
   ],
-  ['no words, twice', (wire) => [reply.whole(wire, ''), reply.whole(wire, '')], FORM, 'for good'],
-  ['a cut answer, twice', (wire) => [reply.cut(wire, WRITTEN), reply.cut(wire, WRITTEN)], FORM, 'for good'],
-  ['malformed arguments, twice', (wire) => [reply.calledBadly(wire), reply.calledBadly(wire)], FORM, 'for good'],
+  ['no words, thrice', (wire) => reply.thrice(reply.whole(wire, '')), FORM, 'for good'],
+  ['a cut answer, thrice', (wire) => reply.thrice(reply.cut(wire, WRITTEN)), FORM, 'for good'],
+  ['malformed arguments, thrice', (wire) => reply.thrice(reply.calledBadly(wire)), FORM, 'for good'],
   ['a dropped connection', (wire) => [reply.dropped(wire, WRITTEN)], BROKEN, 'soon'],
   ['a wrong key', (wire) => [reply.failed(wire, 401)], 'did not accept the key. Check it in Settings.', 'for good'],
   [
@@ -49,12 +50,8 @@ const FAILURES: [string, (wire: Wire) => Reply[], string, number | 'for good' | 
     'takes no more requests at the moment. Try again in a minute.',
     5_000,
   ],
-  [
-    'no credit left',
-    (wire) => [reply.failed(wire, 402)],
-    'has no credit left. Top it up, or choose another model.',
-    'for good',
-  ],
+  ['no credit left', (wire) => [reply.failed(wire, 402)], NO_CREDIT, 'for good'],
+  ['a limit that money alone lifts', (wire) => [reply.unpaid(wire)], NO_CREDIT, 'for good'],
   ...[503, 529].map(
     (status) =>
       [
@@ -78,8 +75,9 @@ describe.each(WIRES)('a decision by %s', async (_name, wire) => {
   afterAll(standIn.close)
   const model = openModel(wire.model, wire.keys(standIn.base))
   if (!model) throw new Error('There is no model.')
-  const decider = modelDecider({ name: wire.model, model, longestMs: 700 })
-  const decide = () => decider.decide(situation(), new AbortController().signal)
+  // Reading a provider's library for the first time takes a moment too.
+  const decide = (longestMs = 20_000) =>
+    modelDecider({ name: wire.model, model, longestMs }).decide(situation(), new AbortController().signal)
 
   test.each<[string, Reply[]]>([
     ['a call of the tool', [reply.called(wire, NEXT)]],
@@ -95,9 +93,9 @@ describe.each(WIRES)('a decision by %s', async (_name, wire) => {
     expect(standIn.asked).toHaveLength(replies.length)
   })
 
-  test.each(FAILURES)('%s is said in words that help, and shows no key', async (_what, replies, words, again) => {
+  test.each(FAILURES)('%s is said in words that help, and shows no key', async (what, replies, words, again) => {
     standIn.answer(...replies(wire))
-    const error: unknown = await decide().catch((reason) => reason)
+    const error: unknown = await decide(what === 'silence' ? 300 : undefined).catch((reason) => reason)
     expect(error).toBeInstanceOf(again === 'for good' ? Refused : Unavailable)
     if (typeof again === 'number') expect(error).toMatchObject({ retryAfterMs: again })
     expect((error as Error).message).toContain(wire.model)

@@ -18,10 +18,6 @@ const BUSY = 'takes no more requests at the moment. Try again in a minute.'
 
 type Replies = (wire: Wire) => Reply[]
 
-const thrice =
-  (made: (wire: Wire) => Reply): Replies =>
-  (wire) => [made(wire), made(wire), made(wire)]
-
 /** What is answered, in order, and the sentence after the model's name. */
 const FAILURES: [string, Replies, string][] = [
   ['a stream nobody asked for', (wire) => [reply.streamed(wire, WRITTEN)], 'Check its address in Settings.'],
@@ -31,10 +27,10 @@ const FAILURES: [string, Replies, string][] = [
   ['a refusal', (wire) => [reply.declined(wire)], 'Say it in other words, or choose another model.'],
   ['a wrong key', (wire) => [reply.failed(wire, 401)], 'did not accept the key. Check it in Settings.'],
   ['a limit that ends in an hour', (wire) => [reply.failed(wire, 429, { 'retry-after': '3600' })], 'in 60 minutes.'],
-  ['a limit without an end', thrice((wire) => reply.failed(wire, 429)), BUSY],
-  ['503', thrice((wire) => reply.failed(wire, 503)), OVERLOADED],
-  ['529', thrice((wire) => reply.failed(wire, 529)), OVERLOADED],
-  ['dropped connections', thrice((wire) => reply.dropped(wire, WRITTEN)), 'Check its address, or try again.'],
+  ['a limit without an end', (wire) => reply.thrice(reply.failed(wire, 429)), BUSY],
+  ['503', (wire) => reply.thrice(reply.failed(wire, 503)), OVERLOADED],
+  ['529', (wire) => reply.thrice(reply.failed(wire, 529)), OVERLOADED],
+  ['dropped connections', (wire) => reply.thrice(reply.dropped(wire, WRITTEN)), 'Check its address, or try again.'],
   ['silence', () => [reply.silence], 'did not answer within 1 s. Try again, or choose another model.'],
 ]
 
@@ -43,8 +39,12 @@ describe.each(WIRES)('a plan by %s', async (_name, wire) => {
   afterAll(standIn.close)
   const model = openModel(wire.model, wire.keys(standIn.base))
   if (!model) throw new Error('There is no model.')
-  const planner = modelPlanner({ name: wire.model, model, tools: TOOLS, longestMs: 700, longestWaitMs: 10 })
-  const plan = () => planner.plan(GOAL, new AbortController().signal)
+  // Reading a provider's library for the first time takes a moment too.
+  const plan = (longestMs = 20_000) =>
+    modelPlanner({ name: wire.model, model, tools: TOOLS, longestMs, longestWaitMs: 10 }).plan(
+      GOAL,
+      new AbortController().signal,
+    )
 
   test.each<[string, Reply[]]>([
     ['whole', [reply.whole(wire, WRITTEN)]],
@@ -71,9 +71,9 @@ describe.each(WIRES)('a plan by %s', async (_name, wire) => {
     })
   })
 
-  test.each(FAILURES)('%s is said in words that help, and shows no key', async (_what, replies, words) => {
+  test.each(FAILURES)('%s is said in words that help, and shows no key', async (what, replies, words) => {
     standIn.answer(...replies(wire))
-    const error: unknown = await plan().catch((reason) => reason)
+    const error: unknown = await plan(what === 'silence' ? 300 : undefined).catch((reason) => reason)
     expect((error as Error).message).toContain(wire.model)
     expect((error as Error).message.endsWith(words)).toBe(true)
     expect(inspect(error, { depth: 10 })).not.toContain(KEY)

@@ -24,7 +24,7 @@ export const anthropic: Wire = {
       { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
       { type: 'message_stop' },
     ]),
-  fails: (words) => ({ type: 'error', error: { type: 'an_error', message: words } }),
+  fails: (message, type = 'an_error') => ({ type: 'error', error: { type, message } }),
   told: (body) => {
     const { system, messages } = body as { system: unknown; messages: { content: unknown }[] }
     return [textOf(system), ...messages.map(({ content }) => textOf(content))]

@@ -19,6 +19,6 @@ export const compatible: Wire = {
   },
   streams: (content) =>
     `${toEvents([{ id: '1', model: 'local-model', choices: [{ index: 0, delta: { content } }] }])}data: [DONE]\n\n`,
-  fails: (message) => ({ error: { message, type: 'an_error' } }),
+  fails: (message, type = 'an_error') => ({ error: { message, type } }),
   told: (body) => (body as { messages: { content: unknown }[] }).messages.map(({ content }) => textOf(content)),
 }

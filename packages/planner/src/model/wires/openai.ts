@@ -29,6 +29,6 @@ export const openai: Wire = {
       { type: 'response.output_text.delta', item_id: 'msg_1', delta: text },
       { type: 'response.completed', response: response([], 'whole') },
     ]),
-  fails: (message) => ({ error: { message, type: 'an_error', param: null, code: 'an_error' } }),
+  fails: (message, code = 'an_error') => ({ error: { message, type: code, param: null, code } }),
   told: (body) => (body as { input: { content: unknown }[] }).input.map(({ content }) => textOf(content)),
 }

@@ -16,6 +16,11 @@ export const calledBadly = (wire: Wire): Reply => json(wire.calls('next', '{"why
 export const failed = (wire: Wire, status: number, headers: Record<string, string> = {}): Reply =>
   json(wire.fails(`No: ${KEY}`), status, headers)
 
+/** As busy as any, says its number; that only money helps, says its kind. */
+export const unpaid = (wire: Wire): Reply => json(wire.fails(`No: ${KEY}`, 'insufficient_quota'), 429)
+
+export const thrice = (reply: Reply): Reply[] => [reply, reply, reply]
+
 export const streamed =
   (wire: Wire, text: string): Reply =>
   (response) =>

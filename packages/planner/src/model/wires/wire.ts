@@ -15,7 +15,7 @@ export interface Wire {
   /** The same words piece by piece, as server-sent events. */
   streams(text: string): string
   /** A failure in the provider's own words. */
-  fails(words: string): object
+  fails(words: string, kind?: string): object
   /** What stood in a question: the instructions, then each message. */
   told(body: unknown): string[]
 }
