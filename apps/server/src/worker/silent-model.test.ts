@@ -13,9 +13,10 @@ import { assembleTools } from './assemble-tools.ts'
 import { startWorker } from './start-worker.ts'
 import { userDecider } from './user-decider.ts'
 
-const DECISION_MS = 12_000
+const DECISION_MS = 14_000
 const PLAN_MS = 1_900
-const ROUNDS = 8
+/** However slow the machine, there is time for it while all of them wait. */
+const MEASURE_MS = 3_000
 
 /** Accepts every question and never answers one. */
 const silent = createServer((request) => request.resume())
@@ -63,7 +64,7 @@ test('R-20 while 25 pursuits and 25 plans wait for a model that never answers, e
   const crowd = await Promise.all(Array.from({ length: 5 }, (_, at) => signUp(`silent-${at}@example.com`)))
   const calm = await signUp('calm@example.com')
   await calm.ask('POST', '/api/settings/user', { ...DEFAULT_SETTINGS, defaultModel: 'quantum-ai' })
-  await measure(calm)
+  await measure(calm, 0)
   const before = await measure(calm)
 
   const steps = [{ pursue: 'Order three pens', within: { acts: 3, seconds: 60, cents: 10 } }]
@@ -90,7 +91,7 @@ test('R-20 while 25 pursuits and 25 plans wait for a model that never answers, e
   for (const task of ended)
     expect(task).toMatchObject({
       status: 'failed',
-      errorMessage: 'gpt-4 did not answer within 12 s. Try again, or choose another model.',
+      errorMessage: 'gpt-4 did not answer within 14 s. Try again, or choose another model.',
     })
 }, 60_000)
 
@@ -109,8 +110,8 @@ async function heldConnections(): Promise<unknown[]> {
   })
 }
 
-/** A dozen calls of a person at work, several times over, and a task that needs no model from its start to its end. */
-async function measure(person: Person): Promise<{ median: number; p95: number }> {
+/** A dozen calls of a person at work, over and over, and a task that needs no model from its start to its end. */
+async function measure(person: Person, forMs = MEASURE_MS): Promise<{ median: number; p95: number }> {
   const rows = [{ name: 'Chair', price: 40 }]
   const recipe = { version: 1, steps: [{ do: 'extract.file', with: { rows, type: 'csv', name: 'chairs' } }] }
   const policy = { ...DEFAULT_POLICY, permissions: { fileAccess: true, appAccess: false } }
@@ -136,7 +137,8 @@ async function measure(person: Person): Promise<{ median: number; p95: number }>
     if (status !== 200) throw new Error(`${path} answered ${status}: ${words}`)
     return json
   }
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const until = performance.now() + forMs
+  do {
     for (const path of reads) await time(() => answered('GET', `/api/${path}`))
     await time(() => answered('POST', '/api/plans', { words: 'Open https://shop.example' }))
     await time(() => answered('POST', '/api/tasks', { name: 'Shop', description: 'Open https://shop.example' }))
@@ -144,7 +146,7 @@ async function measure(person: Person): Promise<{ median: number; p95: number }>
       const { id } = (await answered('POST', '/api/tasks', { name: 'Chairs', recipe, policy })) as Task
       expect(await endOf(person, id)).toMatchObject({ status: 'completed' })
     })
-  }
+  } while (performance.now() < until)
   const sorted = times.sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return { median: at(0.5), p95: at(0.95) }
