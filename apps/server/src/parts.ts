@@ -70,6 +70,8 @@ export interface Parts {
   requestsPerMinute: number
   /** How long the body of a request may take to arrive, where that is not the usual time. */
   bodyMs?: number | undefined
+  /** How long a plan may take, and waiting for one's turn with it. */
+  planMs?: number | undefined
   /** What is in the air for each person. */
   waits: Waits
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Step, type Tool, Unavailable } from '@app/toolkit'
+import { Refused, type Step, type Tool, Unavailable } from '@app/toolkit'
 
 const ATTEMPTS = 4
 const FIRST_WAIT_MS = 400
@@ -21,16 +21,19 @@ export async function attempt(
   step: Step,
   /** Whether what the step works with is gone: then another attempt would find it gone as well. */
   isLost: () => boolean = () => false,
+  timeoutMs: number = STEP_TIMEOUT_MS,
 ): Promise<Attempted> {
   const repeatable = isRepeatable(tool, input)
   const most = tool.effect === 'sends' ? 1 : ATTEMPTS
   for (let attempts = 1; ; attempts += 1) {
-    const signal = AbortSignal.any([step.signal, AbortSignal.timeout(STEP_TIMEOUT_MS)])
+    const late = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.any([step.signal, late])
     try {
       return { output: tool.output.parse(await tool.run(input, { ...step, signal })), attempts }
-    } catch (error) {
+    } catch (thrown) {
       // The worker is ending: not the step's failure, and somebody else will go on with it.
       if (step.signal.aborted) throw step.signal.reason
+      const error = thrown === late.reason ? tooLate(timeoutMs) : thrown
       const perhapsDone = !repeatable && error instanceof Unavailable && error.perhapsDone
       if (perhapsDone || !(error instanceof Unavailable) || attempts === most || isLost())
         return { error: error as Error, attempts, perhapsDone }
@@ -38,6 +41,9 @@ export async function attempt(
     }
   }
 }
+
+const tooLate = (timeoutMs: number): Refused =>
+  new Refused(`This took longer than ${Math.ceil(timeoutMs / 1_000)} s and was given up. Try again later.`)
 
 /** Twice as long each time, never in step with others, and as long as the other side asks if that is longer. */
 function waitFor(attempts: number, asked = 0): number {

@@ -29,7 +29,7 @@ const start = async (tools: Tool[] = countingTarget().tools) => {
 }
 
 /** A step that lasts until it is told to end. */
-function slowTool() {
+function slowTool({ waits = false } = {}) {
   let open: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
     open = resolve
@@ -38,6 +38,7 @@ function slowTool() {
     name: 'test.wait',
     does: 'Waits.',
     effect: 'reads',
+    waits,
     input: z.object({}),
     output: z.object({}),
     run: async (_input, { signal }) => {
@@ -80,6 +81,22 @@ test('one user’s queue of 500 tasks does not keep another’s waiting', async 
   expect(performance.now() - began).toBeLessThan(900)
   open()
   expect(await untilEnded(db, busy, 500)).toHaveLength(500)
+  await engine.stop()
+})
+
+test('sixty tasks that wait for a model take no place of one that needs none', async () => {
+  const { slow, open } = slowTool({ waits: true })
+  const engine = await start([...countingTarget().tools, slow])
+  const crowd = await Promise.all(Array.from({ length: 12 }, () => mintUser(db)))
+  // Five of each run at once.
+  for (const one of crowd) await Promise.all(Array.from({ length: 5 }, () => accept(db, one, [{ do: 'test.wait' }])))
+  const other = await mintUser(db)
+  const began = performance.now()
+  await accept(db, other, [{ do: 'count.read' }])
+  expect(await untilEnded(db, other, 1, 5_000)).toMatchObject([{ status: 'completed' }])
+  expect(performance.now() - began).toBeLessThan(900)
+  open()
+  for (const one of crowd) expect(await untilEnded(db, one, 5)).toHaveLength(5)
   await engine.stop()
 })
 

@@ -21,6 +21,8 @@ import type { Aids } from './take-step.ts'
 const POLL_MS = 1_000
 /** Runs at once in one process: most of them wait for somebody else's server. */
 const SLOTS = 50
+/** Those that wait for a model do nothing here, so as many more may run. Not without end: each may have a browser open. */
+const MOST_ASIDE = 50
 const SETTLE_AFTER_MS = 25
 
 export interface EngineParts {
@@ -52,10 +54,17 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
   const { db, meter, onError } = parts
   const ending = new AbortController()
   const running = new Map<string, Run>()
+  const waiting = new Set<string>()
+  const free = () => SLOTS + Math.min(waiting.size, MOST_ASIDE) - running.size
 
   async function carry(claim: Claim, stopping: AbortController): Promise<void> {
+    const onWaiting = (isWaiting: boolean) => {
+      if (!isWaiting) return void waiting.delete(claim.taskId)
+      waiting.add(claim.taskId)
+      if (more) look()
+    }
     try {
-      await carryOut({ ...parts, signal: ending.signal, stopping: stopping.signal }, claim)
+      await carryOut({ ...parts, signal: ending.signal, stopping: stopping.signal, onWaiting }, claim)
     } catch (error) {
       // Ending, taken over, or no database to write to: the journal has what was done, and somebody goes on from there.
       if (ending.signal.aborted || error instanceof LeaseLost || isDatabaseAway(error)) return
@@ -63,6 +72,7 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
       await giveUp(parts, claim).catch(onError)
     } finally {
       running.delete(claim.taskId)
+      waiting.delete(claim.taskId)
       if (more) look()
       settle()
     }
@@ -71,8 +81,9 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
   let more = false
   const look = oneAtATime(async () => {
     do {
-      if (ending.signal.aborted || running.size >= SLOTS) return
-      const found = await claimTasks(db, meter, SLOTS - running.size)
+      const room = free()
+      if (ending.signal.aborted || room <= 0) return
+      const found = await claimTasks(db, meter, room)
       more = found.more
       for (const claim of found.claims) {
         const stopping = new AbortController()

@@ -31,6 +31,8 @@ export interface WalkParts {
   signal: AbortSignal
   /** Aborted, with what to do, when somebody wants this task to stop. */
   stopping: AbortSignal
+  /** Told when a step begins to wait for somebody's answer, and when it has it. */
+  onWaiting?: (isWaiting: boolean) => void
 }
 
 /** One task being walked: what is known so far, and what may still be spent. */
@@ -112,7 +114,7 @@ export class Walk {
     if (!tool.free) await this.allowance.afford(leaf)
     await this.open.attend(tool.session)
     if (tool.effect !== 'reads') await this.announce(at, recorded)
-    const outcome = this.tell(await this.traceStep(at, this.tryStep(at, recorded, answered)))
+    const outcome = this.tell(await this.traceStep(at, this.waitAside(tool, this.tryStep(at, recorded, answered))))
     const spent = outcome.status === 'done' ? tool.spent?.(outcome.output) : undefined
     journal.note(toStep(claim, at, outcome), { free: tool.free === true, spent })
     if (outcome.status === 'review') throw new Resting('needs-review')
@@ -146,6 +148,16 @@ export class Walk {
     const { status, attempts = 1 } = outcome
     span?.end({ 'step.status': status, 'step.attempts': attempts, failed: status === 'failed' })
     return outcome
+  }
+
+  private async waitAside<T>(tool: Tool, step: Promise<T>): Promise<T> {
+    if (!tool.waits) return step
+    this.parts.onWaiting?.(true)
+    try {
+      return await step
+    } finally {
+      this.parts.onWaiting?.(false)
+    }
   }
 
   private tell(outcome: Outcome): Outcome {

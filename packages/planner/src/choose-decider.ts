@@ -9,13 +9,14 @@ export interface Deciders {
   byDefault(own?: ModelKeys): Model
 }
 
-export function chooseDecider(keys: ModelKeys): Deciders {
+/** `longestMs` is how long one decision may take. */
+export function chooseDecider(keys: ModelKeys, longestMs?: number): Deciders {
   return {
     byDefault: (own) => modelByDefault(withOwn(keys, own)),
     async named(name, own) {
       const model = openModel(name, withOwn(keys, own))
       // The models' library is large, and most installations never use it.
-      return model && (await import('./decider/model-decider.ts')).modelDecider({ name, model })
+      return model && (await import('./decider/model-decider.ts')).modelDecider({ name, model, longestMs })
     },
   }
 }

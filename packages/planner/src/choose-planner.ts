@@ -19,10 +19,12 @@ export interface PlannersOptions {
   keys: ModelKeys
   /** Asked for at first need: their schemas take a moment to write out. */
   tools: () => readonly ToolFact[]
+  /** How long a model may take for a plan. */
+  longestMs?: number
 }
 
 /** Every planner there is. What cannot be had is replaced by the built-in one, never silently. */
-export function choosePlanner({ builtin, keys, tools }: PlannersOptions): Planners {
+export function choosePlanner({ builtin, keys, tools, longestMs }: PlannersOptions): Planners {
   const made = new Map<string, Planner>()
   function make(name: string, all: ModelKeys): Planner {
     if (name === builtin.name) return builtin
@@ -30,7 +32,7 @@ export function choosePlanner({ builtin, keys, tools }: PlannersOptions): Planne
     if (!model) return saying(builtin, `There is no key for ${name} here, so the built-in planner made this.`)
     // The models' library is large, and most installations never use it.
     const asked = import('./model/model-planner.ts').then(({ modelPlanner }) =>
-      modelPlanner({ name, model, tools: tools() }),
+      modelPlanner({ name, model, tools: tools(), longestMs }),
     )
     const plan: Planner['plan'] = async (goal, signal) => pageGoal(goal) ?? (await asked).plan(goal, signal)
     return { ...fallingBack({ name, plan }, builtin), atOnce: pageGoal }

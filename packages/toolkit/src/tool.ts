@@ -34,6 +34,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   isReady?(): Promise<boolean>
   /** Does one thing to what it names, so where that is not there (`NotThere`) nothing was done, and another way may be found. */
   mendable?: boolean
+  /** It waits for somebody's answer most of the time, and meanwhile takes no place of tasks that could work. */
+  waits?: boolean
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
   proof?(output: Output): Proof
   /** The session its steps share while a task is worked on, such as `browser`. */

@@ -34,17 +34,21 @@ export function createWaits(most = MOST_WAITING): Waits {
     async inTurn(userId, signal, work) {
       const before = lines.get(userId)
       const mine = (async () => {
-        await before
+        await Promise.race([before, calledOff(signal)])
         signal.throwIfAborted()
         return work()
       })()
-      const done = mine.then(
-        () => undefined,
-        () => undefined,
-      )
+      // Who has left the line does not let those behind overtake those before.
+      const done = Promise.allSettled([before, mine])
       lines.set(userId, done)
       void done.then(() => lines.get(userId) === done && lines.delete(userId))
       return mine
     },
   }
 }
+
+const calledOff = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })

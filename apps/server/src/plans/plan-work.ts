@@ -9,15 +9,17 @@ import { showPlan } from './show-plan.ts'
 
 const LONGEST_MS = 60_000
 const BUILT_IN: Model = 'quantum-ai'
+const LATE =
+  'This plan was not made in time: the model, or your plans before it, took too long. Try again, or choose the built-in planner.'
 const TURNED_OFF = 'Models are turned off on this installation, so the built-in planner made this.'
 
-export type PlanParts = Pick<Parts, 'planners' | 'models' | 'practiceUrl' | 'flags' | 'waits'>
+export type PlanParts = Pick<Parts, 'planners' | 'models' | 'practiceUrl' | 'flags' | 'waits' | 'planMs'>
 export type Planning = Pick<AskedOutside<unknown, unknown, unknown>, 'user' | 'inside' | 'outside' | 'signal'>
 
 /** Makes steps of plain words. Nothing is done yet. */
 export async function planWork(
   { user, inside, outside, signal }: Planning,
-  { planners, models, practiceUrl, flags, waits }: PlanParts,
+  { planners, models, practiceUrl, flags, waits, planMs = LONGEST_MS }: PlanParts,
   { words, start, model, free = false }: NewPlan,
 ): Promise<Plan> {
   const { logIns, chosen, own, limit } = await inside(async (ctx) => {
@@ -33,8 +35,13 @@ export async function planWork(
   const seen = free ? best.atOnce?.(goal) : undefined
   const asks = free && !seen && best.name !== BUILT_IN ? best.name : null
   const planner = asks ? planners.named(BUILT_IN) : best
-  const until = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
-  const made = seen ?? (await outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until))))
+  const until = AbortSignal.any([signal, AbortSignal.timeout(planMs)])
+  const plan = () => outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until)))
+  const made =
+    seen ??
+    (await plan().catch((error) => {
+      throw until.aborted && !signal.aborted ? new Fault('unavailable', LATE) : error
+    }))
   const found = open
     ? made
     : { ...made, note: made.note ?? (limit ? `${limit} The built-in planner made this.` : TURNED_OFF) }

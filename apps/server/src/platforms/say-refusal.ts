@@ -1,5 +1,5 @@
-import { Refused, Unavailable } from '@app/toolkit'
-import { type HttpAnswer, retryAfterMs } from '@app/tools'
+import { Refused, retryAfterMs, Unavailable } from '@app/toolkit'
+import type { HttpAnswer } from '@app/tools'
 
 /** As long as a step waits for a platform before it tries again. */
 const LONGEST_WAIT_MS = 30_000

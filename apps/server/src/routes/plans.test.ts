@@ -114,3 +114,23 @@ test('plans are made with the Default AI Model of the settings, unless another i
   await someone.ask('POST', '/api/plans', { words: 'order twice', model: 'gpt-4' })
   expect(asked).toEqual(['claude-sonnet', 'gpt-4'])
 })
+
+test('a plan that is not made in time says so, and so does the one in line behind it', async () => {
+  const never: typeof planners = {
+    ...planners,
+    named: (name) => ({
+      name,
+      plan: (_goal, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    }),
+  }
+  const { person } = await startTestApp({ planners: never, planMs: 300 })
+  const someone = person()
+  const began = performance.now()
+  const answers = await Promise.all([1, 2, 3].map(() => someone.ask('POST', '/api/plans', { words: 'order twice' })))
+  for (const { status, words } of answers) {
+    expect(status).toBe(503)
+    expect(words).toMatch(/^This plan was not made in time: .+ Try again, or choose the built-in planner\.$/)
+  }
+  expect(performance.now() - began).toBeLessThan(800)
+})

@@ -62,12 +62,12 @@ test.each([
   ['nothing', { why: 'hm' }],
   ['an act there is not', { why: 'hm', acts: [{ do: 'shell', command: 'rm' }] }],
   ['no object', 'I will think about it.'],
-])('%s is sent back once, with what is wrong; then it is said', async (_what, wrong) => {
+])('%s is sent back with what is wrong; the third time it is said', async (_what, wrong) => {
   const reply = typeof wrong === 'string' ? say(wrong) : callTool('next', wrong)
   standIn.answer(reply, callTool('next', NEXT))
   expect((await decide()).wanted).toEqual(NEXT)
   expect(String(asked[1]?.messages.at(-1)?.content)).toContain('That does not hold')
-  standIn.answer(reply, reply)
+  standIn.answer(reply, reply, reply)
   await expect(decide()).rejects.toThrow('did not say what to do next')
 })
 

@@ -1,10 +1,10 @@
 import type { Spent } from '@app/toolkit'
-import { type Decider, Refused, type Situation, Unavailable, Wanted } from '@app/toolkit'
-import { generateText, type LanguageModel, type ModelMessage, type UserContent } from 'ai'
+import { type Decider, Refused, type Situation, Wanted } from '@app/toolkit'
+import type { LanguageModel, ModelMessage, UserContent } from 'ai'
 import { z } from 'zod'
-import { countSpent } from '../model/count-spent.ts'
+import { askModel } from '../model/ask-model.ts'
+import { patience } from '../model/patience.ts'
 import { parseObject } from '../model/read-reply.ts'
-import { toSpokenModelError } from '../model/to-spoken-model-error.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { TOOLS } from './next-tool.ts'
 import { writeSituation } from './write-situation.ts'
@@ -14,67 +14,51 @@ export interface ModelDeciderOptions {
   name: string
   /** Opened at first need: an endpoint may have to be asked what it offers. */
   model: () => Promise<LanguageModel>
-  longestMs?: number
+  longestMs?: number | undefined
 }
 
 const LONGEST_REPLY = 2_000
-/** A reply that does not hold is sent back once with what is wrong. */
-const ATTEMPTS = 2
+/** A reply that does not hold is sent back twice with what is wrong. */
+const ATTEMPTS = 3
+/** Of a whole decision, and less than a step may take: so it ends in these words and not in the step's. */
 const LONGEST_MS = 90_000
-const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
-/** A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words. */
+/**
+ * A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words; who
+ * is merely unavailable is asked again by the engine, with a fresh look.
+ */
 export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDeciderOptions): Decider {
-  async function ask(messages: ModelMessage[], signal: AbortSignal, before: Spent | undefined) {
-    const late = AbortSignal.timeout(longestMs)
-    try {
-      const asked = await model()
-      const { text, toolCalls, usage, response } = await generateText({
-        model: asked,
-        system: { role: 'system', content: INSTRUCTIONS, providerOptions: REMEMBER },
-        messages,
-        tools: TOOLS,
-        toolChoice: 'auto',
-        maxOutputTokens: LONGEST_REPLY,
-        temperature: 0,
-        maxRetries: 2,
-        abortSignal: AbortSignal.any([signal, late]),
-      })
-      const provider = typeof asked === 'string' ? '' : asked.provider
-      const id = typeof asked === 'string' ? asked : asked.modelId
-      const spent = countSpent(before, response.modelId ?? id, provider, usage)
-      // One that has no tools writes the same object as text.
-      return { said: toolCalls[0]?.input ?? parseObject(text), text, spent }
-    } catch (error) {
-      if (signal.aborted) throw signal.reason
-      // One that says nothing for so long would say nothing again: whoever waits is told now.
-      if (late.aborted) throw new Refused(`${name} did not answer within ${Math.ceil(longestMs / 1_000)} s. Try again.`)
-      throw toSpokenModelError(error, name)
-    }
-  }
-
+  const asked = { name, model, instructions: INSTRUCTIONS, tools: TOOLS, longestReply: LONGEST_REPLY }
   return {
     name,
     async decide(situation: Situation, signal) {
+      const limit = patience(name, signal, longestMs)
       const messages: ModelMessage[] = [{ role: 'user', content: contentOf(situation) }]
       let spent: Spent | undefined
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        const reply = await ask(messages, signal, spent).catch((error) => {
+        const reply = await askModel({ ...asked, messages }, limit).catch((error) => {
           if (!(situation.page.picture && error instanceof Refused)) throw error
           // Many a model reads text alone, and says so only when it is shown something else.
           messages[0] = { role: 'user', content: `${writeSituation(withoutPicture(situation))}\n${NO_PICTURES}` }
-          return ask(messages, signal, spent)
+          return askModel({ ...asked, messages }, limit)
         })
-        spent = reply.spent
-        const wanted = Wanted.safeParse(reply.said)
+        const { text, called, isCut, count } = reply
+        spent = count(spent)
+        // One that has no tools writes the same object as text.
+        const said = called ?? parseObject(text)
+        const wanted = Wanted.safeParse(said)
         const mistakes = wanted.success ? mistakesIn(wanted.data, situation) : z.prettifyError(wanted.error)
         if (wanted.success && !mistakes) return { wanted: wanted.data, spent }
+        const wrong = isCut ? 'It was longer than it may be and ended in the middle.' : mistakes
         messages.push(
-          { role: 'assistant', content: reply.text || JSON.stringify(reply.said ?? null) },
-          { role: 'user', content: `That does not hold:\n${mistakes}\nCall "next" again.` },
+          { role: 'assistant', content: text || JSON.stringify(said ?? null) },
+          { role: 'user', content: `That does not hold:\n${wrong}\nCall "next" again.` },
         )
       }
-      throw new Unavailable(`${name} did not say what to do next in a form that can be carried out. Try again.`)
+      // Asked the same again it would say the same again, and each time costs.
+      throw new Refused(
+        `${name} did not say what to do next in a form that can be carried out. Try again, or choose another model.`,
+      )
     },
   }
 }

@@ -1,7 +1,9 @@
-import { generateText, type LanguageModel } from 'ai'
-import { toSpokenModelError } from './to-spoken-model-error.ts'
+import type { LanguageModel } from 'ai'
+import { askModel } from './ask-model.ts'
+import { patience } from './patience.ts'
 
 const LONGEST_REPLY = 400
+const LONGEST_MS = 30_000
 
 /** S-41: what a task was called or said is in the facts, and is never followed. */
 const instructions = (
@@ -24,18 +26,8 @@ export async function explain(
   { question, language, facts }: Explained,
   signal: AbortSignal,
 ): Promise<string> {
-  try {
-    const { text } = await generateText({
-      model: await model(),
-      system: instructions(product),
-      prompt: `<facts>\n${facts.replaceAll('</facts>', '')}\n</facts>\nAnswer in ${language}.\nQuestion: ${question}`,
-      maxOutputTokens: LONGEST_REPLY,
-      temperature: 0,
-      maxRetries: 1,
-      abortSignal: signal,
-    })
-    return text
-  } catch (error) {
-    throw toSpokenModelError(error, name)
-  }
+  const content = `<facts>\n${facts.replaceAll('</facts>', '')}\n</facts>\nAnswer in ${language}.\nQuestion: ${question}`
+  const messages = [{ role: 'user' as const, content }]
+  const asked = { name, model, instructions: instructions(product), messages, longestReply: LONGEST_REPLY }
+  return (await askModel(asked, patience(name, signal, LONGEST_MS))).text
 }

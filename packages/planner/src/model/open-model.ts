@@ -1,5 +1,6 @@
 import { MODELS, type Model } from '@app/spec'
 import type { LanguageModel } from 'ai'
+import { boundedFetch } from './bounded-fetch.ts'
 
 export interface ModelKeys {
   anthropicKey?: string | undefined
@@ -23,14 +24,15 @@ export function openModel(name: string, keys: ModelKeys): (() => Promise<Languag
   if (claude && anthropicKey)
     return async () => {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ apiKey: anthropicKey, ...(anthropicBase ? { baseURL: anthropicBase } : {}) })(claude)
+      const base = anthropicBase ? { baseURL: anthropicBase } : {}
+      return createAnthropic({ apiKey: anthropicKey, fetch: boundedFetch(), ...base })(claude)
     }
   const gpt = OPENAI[name]
   if (gpt && openaiBase) return () => openCompatible(openaiBase, keys, gpt)
   if (gpt && openaiKey)
     return async () => {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      return createOpenAI({ apiKey: openaiKey })(gpt)
+      return createOpenAI({ apiKey: openaiKey, fetch: boundedFetch(keys.fetch) })(gpt)
     }
   return undefined
 }
@@ -56,7 +58,8 @@ export const modelByDefault = (keys: ModelKeys): Model => MODELS.find((name) => 
 
 /** Any endpoint that speaks the same language; it says itself which models it has. */
 async function openCompatible(baseURL: string, keys: ModelKeys, usual: string): Promise<LanguageModel> {
-  const { openaiKey: apiKey, openaiModel, fetch: by = fetch } = keys
+  const { openaiKey: apiKey, openaiModel } = keys
+  const by = boundedFetch(keys.fetch)
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   const offered = openaiModel ? [openaiModel] : await listModels(baseURL, apiKey, by)
   const id = offered.find((one) => one === usual) ?? offered[0] ?? usual

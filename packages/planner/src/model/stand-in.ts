@@ -1,16 +1,23 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Reply = (response: ServerResponse) => void
+export type Reply = (response: ServerResponse) => void
 
-/** A stand-in for any endpoint that speaks OpenAI's language: says what it was told to say, and remembers what it was asked. */
+interface Asked {
+  messages: { role: string; content: string }[]
+  authorization: string | undefined
+  /** All of it, in the provider's own form. */
+  body: unknown
+}
+
+/** A stand-in for a provider: says what it was told to say, in the form of any of them, and remembers what it was asked. */
 export async function openStandIn() {
-  const asked: { messages: { role: string; content: string }[]; authorization: string | undefined }[] = []
+  const asked: Asked[] = []
   let replies: Reply[] = []
   const server = createServer(async (request, response) => {
     if (request.url?.endsWith('/models')) return response.end(JSON.stringify({ data: [{ id: 'local-model' }] }))
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
-    asked.push({ messages: body.messages, authorization: request.headers.authorization })
+    asked.push({ messages: body.messages, authorization: request.headers.authorization, body })
     const reply = replies.shift() ?? fail(500)
     reply(response)
   })

@@ -1,6 +1,5 @@
-import { Refused, type Step, Unavailable } from '@app/toolkit'
+import { Refused, retryAfterMs, type Step, Unavailable } from '@app/toolkit'
 import type { Http } from '../http/port.ts'
-import { retryAfterMs } from '../http/retry-after.ts'
 import { parsePage } from './page/parse-page.ts'
 import type { Page } from './page/tree.ts'
 

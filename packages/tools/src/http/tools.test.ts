@@ -1,9 +1,8 @@
-import { Refused, Unavailable } from '@app/toolkit'
+import { Refused, retryAfterMs, Unavailable } from '@app/toolkit'
 import { bareStep } from '@app/toolkit/testing'
 import { expect, test } from 'vitest'
 import { answersHttp } from './answers.ts'
 import type { HttpAnswer } from './port.ts'
-import { retryAfterMs } from './retry-after.ts'
 import { httpTools } from './tools.ts'
 
 const URL = 'https://shop.example/orders?token=s3cret'

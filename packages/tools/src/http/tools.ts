@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import { type Proof, type Step, type Tool, tool, Unavailable } from '@app/toolkit'
+import { type Proof, retryAfterMs, type Step, type Tool, tool, Unavailable } from '@app/toolkit'
 import { z } from 'zod'
 import { showLogIn, UsedLogIn } from './log-in.ts'
 import type { Http, HttpAnswer, HttpRequest } from './port.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 const Url = z.string().max(8_000).describe('The whole address, beginning with http:// or https://')
 const Headers = z.record(z.string(), z.string()).optional().describe('Request headers by name')

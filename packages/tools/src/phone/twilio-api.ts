@@ -1,6 +1,5 @@
-import { Refused, Unavailable } from '@app/toolkit'
+import { Refused, retryAfterMs, Unavailable } from '@app/toolkit'
 import type { Http, HttpAnswer } from '../http/port.ts'
-import { retryAfterMs } from '../http/retry-after.ts'
 
 export interface TwilioAccount {
   accountSid: string

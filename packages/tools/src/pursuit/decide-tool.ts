@@ -24,6 +24,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
     effect: 'reads',
     free: true,
     dear: true,
+    waits: true,
     session: 'browser',
     spent: ({ spent }) => spent,
     isReady: async () => (await decider()) !== undefined,

@@ -1,6 +1,5 @@
-import { Refused, type Step, Unavailable } from '@app/toolkit'
+import { Refused, retryAfterMs, type Step, Unavailable } from '@app/toolkit'
 import type { Http } from '../../http/port.ts'
-import { retryAfterMs } from '../../http/retry-after.ts'
 import type { GivenFile } from '../detect/judge-file.ts'
 import { nameOfDownload } from './name-of-download.ts'
 import type { Given } from './schemas.ts'
