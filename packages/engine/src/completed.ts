@@ -2,6 +2,10 @@ import type { Verdict } from '@app/spec'
 import type { Ending, Outcome } from './journal.ts'
 
 export interface Done extends Pick<Outcome, 'output' | 'verdict' | 'status'> {
+  /** It does something to the world. */
+  acts?: boolean | undefined
+  /** Something was sent, and nothing has shown yet what became of it. */
+  open?: boolean | undefined
   /** An act of a pursuit: whether the goal was reached is said by the look after it, not by each act. */
   soft?: boolean | undefined
 }
@@ -18,7 +22,12 @@ function verdictOf(done: readonly Done[]): Verdict {
   // The last word of the site's own server in a pursuit: a page that says "Saved" after a refusal proves nothing.
   const answered = done.findLast(({ soft, verdict }) => soft && (verdict === 'verified' || verdict === 'contradicted'))
   if (answered?.verdict === 'contradicted') return 'unverified'
-  return done.every(({ soft, verdict }) => soft || verdict === 'verified') ? 'verified' : 'unverified'
+  const said = done.filter(({ soft }) => !soft)
+  if (said.some(({ verdict }) => verdict !== 'verified' && verdict !== 'seen')) return 'unverified'
+  const last = said.findLast(({ acts }) => acts)
+  // What was merely seen on the way is no doubt about the end; what was sent on the way, or is the end itself, is.
+  const doubts = said.filter((step) => step.verdict === 'seen' && (step === last || step.open || !step.acts))
+  return doubts.every(({ acts }) => !acts && answered) ? 'verified' : 'seen'
 }
 
 /** Spec 1 §3: a result is a text or an object. */

@@ -1,5 +1,5 @@
 import type { StepRow } from '@app/db'
-import { type KeptFile, type LogIn, type NewFile, NotThere, type Step, type Tool } from '@app/toolkit'
+import { type KeptFile, type LogIn, type NewFile, NotThere, type Proof, type Step, type Tool } from '@app/toolkit'
 import type { Claim } from './claim-tasks.ts'
 import type { Outcome } from './journal.ts'
 import type { Leaf } from './recipe/walk.ts'
@@ -74,6 +74,12 @@ export async function restoreStep(parts: StepParts, output: unknown): Promise<vo
   const input = readInput(parts)
   if ('problem' in input) return
   await parts.tool.restore?.(input.value, output, toolsView(parts))
+}
+
+/** A fresh look at what a step was only seen to do. One that does not come to pass says nothing against it. */
+export async function confirmStep(parts: StepParts, output: unknown): Promise<Proof | undefined> {
+  const proof = await parts.tool.confirm?.(output, toolsView(parts)).catch(() => undefined)
+  return proof && parts.redactor.clean(proof)
 }
 
 /** All a tool gets to see of the task it works for. */

@@ -14,7 +14,7 @@ import { type Leaf, newMemory, walk } from './recipe/walk.ts'
 import { createRedactor } from './redact.ts'
 import { isRepeatable } from './retry.ts'
 import { Interrupted, type Sessions } from './sessions.ts'
-import { type Aids, restoreStep, type StepParts, takeStep } from './take-step.ts'
+import { type Aids, confirmStep, restoreStep, type StepParts, takeStep } from './take-step.ts'
 
 /** S-45: a task that has done this much is going round in circles. */
 const MOST_STEPS = 10_000
@@ -37,7 +37,8 @@ export interface WalkParts {
 
 /** One task being walked: what is known so far, and what may still be spent. */
 export class Walk {
-  private readonly done: (Outcome & Pick<Done, 'soft'>)[] = []
+  private readonly done: (Outcome & Pick<Done, 'soft' | 'acts' | 'open'>)[] = []
+  private readonly places: At[] = []
   private readonly known: Known = { outside: false, private: false }
   private readonly strangers = new Set<string>()
   private readonly redactor = createRedactor()
@@ -81,13 +82,29 @@ export class Walk {
       const tool = this.getTool(leaf, position)
       const recorded = this.before.get(position)
       if (recorded?.status === 'done' || recorded?.status === 'withheld') {
-        this.learn(leaf, recorded)
+        this.learn({ leaf, tool, position }, recorded)
         this.open.addLost({ leaf, tool, position })
-      } else if (recorded?.status === 'failed' && (leaf.soft || this.wasMended(recorded))) this.learn(leaf, recorded)
+      } else if (recorded?.status === 'failed' && (leaf.soft || this.wasMended(recorded)))
+        this.learn({ leaf, tool, position }, recorded)
       else await this.take(leaf, tool, position, recorded)
       next = walking.next(answerOf(this.done.at(-1)))
     }
+    await this.confirmLast()
     await this.journal.write({ ends: completed(this.done, next.value) })
+  }
+
+  /** What was only seen is looked for afresh, once everything is done: a page loaded anew shows what was kept. */
+  private async confirmLast(): Promise<void> {
+    const index = this.done.findLastIndex(({ soft, verdict }) => !soft && verdict === 'seen')
+    const step = this.done[index]
+    const at = this.places[index]
+    if (!step || !at?.tool.confirm || this.sessions.isLost(at.tool.session ?? '')) return
+    if (completed(this.done, null).verdict !== 'seen') return
+    const proof = await confirmStep(this.toParts(at, undefined), step.output)
+    if (!proof) return
+    const { verdict, words } = proof
+    this.done[index] = { ...step, verdict, proof: words, open: proof.open }
+    this.journal.note(toStep(this.claim, at, this.done[index]), { free: true })
   }
 
   private getTool(leaf: Leaf, position: number): Tool {
@@ -105,7 +122,7 @@ export class Walk {
     this.stopIfAsked()
     const why = judgeStep({ ...claim, tool, leaf, known: this.known, strangers: this.strangers })
     if (tool.effect !== 'reads' && claim.dryRun) {
-      this.learn(leaf, { status: 'withheld' })
+      this.learn(at, { status: 'withheld' })
       return journal.note(toStep(claim, at, { status: 'withheld', ...(why ? { proof: why } : {}) }))
     }
     const question = questionOf(at)
@@ -120,7 +137,7 @@ export class Walk {
     if (outcome.status === 'review') throw new Resting('needs-review')
     if (outcome.status === 'failed' && !leaf.soft && !(await this.mayMend(leaf, outcome)))
       throw new StepFailed(outcome.errorMessage ?? '', outcome.verdict ?? undefined)
-    this.learn(leaf, outcome)
+    this.learn(at, outcome)
     if (outcome.status === 'done') {
       this.open.add(at)
       if (!tool.free) this.allowance.spend()
@@ -247,8 +264,11 @@ export class Walk {
     return isGone(recorded) && this.before.has(recorded.position + 1)
   }
 
-  private learn(leaf: Leaf, step: Outcome): void {
-    this.done.push({ ...step, soft: leaf.soft || step.status === 'failed' })
+  private learn(at: At, step: Outcome): void {
+    const { leaf, tool } = at
+    const open = step.status === 'done' && step.verdict === 'seen' && tool.proof?.(step.output).open === true
+    this.places.push(at)
+    this.done.push({ ...step, soft: leaf.soft || step.status === 'failed', acts: tool.effect !== 'reads', open })
     for (const what of step.brought ?? []) this.known[what] = true
     if (step.brought?.includes('outside')) this.strangers.add(leaf.path)
   }

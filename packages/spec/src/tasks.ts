@@ -11,8 +11,8 @@ export const TASK_REASONS = [
   'rejected',
 ] as const
 export type TaskReason = (typeof TASK_REASONS)[number]
-/** What the evidence says of a finished task, never the page's own words. */
-export const VERDICTS = ['verified', 'contradicted', 'unverified'] as const
+/** What the evidence says of a finished task: `seen` is what the page itself shows, and nothing besides. */
+export const VERDICTS = ['verified', 'seen', 'contradicted', 'unverified'] as const
 export type Verdict = (typeof VERDICTS)[number]
 /** What a step does to the world: reads retry freely, writes retry with the same key, sends are never repeated. */
 export const EFFECTS = ['reads', 'writes', 'sends'] as const

@@ -38,6 +38,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   waits?: boolean
   /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
   proof?(output: Output): Proof
+  /** Looks afresh, without an effect, for what was only seen; undefined where that cannot be told. */
+  confirm?(output: Output, step: Step): Promise<Proof | undefined>
   /** The session its steps share while a task is worked on, such as `browser`. */
   session?: string
   /** After an interruption: brings a new session to where this step left the old one, without doing its effect again. */
@@ -56,9 +58,12 @@ export type Brings = 'outside' | 'private'
 export type Permission = 'fileAccess' | 'appAccess'
 
 export interface Proof {
-  verdict: 'verified' | 'contradicted' | 'unverified'
+  /** Verified: something other than the act itself shows it. Seen: the page shows it. */
+  verdict: 'verified' | 'seen' | 'contradicted' | 'unverified'
   /** The evidence in words: `201 Created`. */
   words: string
+  /** Something was sent and nothing has shown yet what became of it: more than a step on the way. */
+  open?: boolean
 }
 
 /** All a tool learns of its surroundings: no database, no user, no environment. */

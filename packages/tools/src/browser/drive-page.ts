@@ -5,6 +5,7 @@ import { openForm } from '../forms/page/open-form.ts'
 import { pressAtOnce, pressElement } from './aim-at-once.ts'
 import { bringMore } from './bring-more.ts'
 import { enterAtOnce } from './enter-at-once.ts'
+import { openWitness } from './evidence/witness.ts'
 import { type Found, find, type Kind } from './find.ts'
 import { followWindows } from './follow-windows.ts'
 import { footprintOf } from './footprint.ts'
@@ -57,6 +58,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     })
   }
 
+  const witness = openWitness(here, rest)
+
   function doing<T>(signal: AbortSignal, work: () => Promise<T>, { looks = false } = {}): Promise<T> {
     // A look leaves the page as the picture shows it.
     if (!looks) ahead = undefined
@@ -65,13 +68,13 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
   }
 
   async function act(signal: AbortSignal, work: () => Promise<unknown>) {
-    here.traffic.takeSent()
+    await witness.begin()
     await work()
     await rest()
     // An answer that nobody asked for is not kept for a later question.
     questions.next = undefined
     signal.throwIfAborted()
-    return { ...(await at()), sent: here.traffic.takeSent() }
+    return { ...(await at()), ...(await witness.end()) }
   }
 
   /** Does something to the page, and tells what changed. */
@@ -117,7 +120,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         // S-23: the one way out that does not lead over the network.
         if (!/^https?:\/\//i.test(url))
           throw new Refused('Agents open only http and https addresses. Write it in full.')
-        here.traffic.takeSent()
+        witness.opened()
         await spare(how?.unseen === true)
         const answer = await here.page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
         if (answer?.headers()[UNREACHED_HEADER])
@@ -156,6 +159,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     fill: (target, value, signal) =>
       doing(signal, async () => {
         const held = await enterAtOnce(here.page, target, { value })
+        witness.enter(value)
         if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
         await found.fill(value)
@@ -164,6 +168,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     choose: (target, options, signal) =>
       doing(signal, async () => {
         const held = await enterAtOnce(here.page, target, { options: [...options] })
+        witness.enter(...options)
         if (Array.isArray(held)) return { chosen: held }
         const found = await filled(target, signal)
         await found.selectOption(options.map((label) => ({ label }))).catch(() => found.selectOption([...options]))
@@ -189,7 +194,11 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           target ? (await meant(target, 'any', signal)).press(key) : here.page.keyboard.press(key),
         ),
       ),
-    type: (text, signal) => doing(signal, () => act(signal, () => here.page.keyboard.type(text))),
+    type: (text, signal) =>
+      doing(signal, () => {
+        witness.enter(text)
+        return act(signal, () => here.page.keyboard.type(text))
+      }),
     hover: (target, signal) =>
       doing(signal, async () => {
         await (await meant(target, 'any', signal)).hover()
@@ -252,6 +261,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
               doing(signal, () =>
                 changing(signal, undefined, async () => {
                   const field = await element(at)
+                  witness.enter(text)
                   await field.fill(text)
                   await field.press('Enter')
                 }),
@@ -304,12 +314,19 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           const form = await openForm(here.page)
           return {
             ...form,
-            enter: (entries) => doing(signal, () => form.enter(entries)),
+            enter: (entries) =>
+              doing(signal, () => {
+                witness.enter(
+                  ...entries.flatMap((one) => ('text' in one ? [one.text] : 'pick' in one ? [one.pick] : [])),
+                )
+                return form.enter(entries)
+              }),
             press: (at) => doing(signal, () => act(signal, () => form.press(at))),
           }
         },
         LOOKS,
       ),
+    confirm: (words, signal) => doing(signal, () => witness.confirm(words)),
     picture: async (target, how) => {
       if (target && how?.alone) return alive(takePictureOf(here.page, secrets, target))
       const taken = target || !ahead ? undefined : await alive(ahead).catch(() => undefined)

@@ -1,6 +1,6 @@
-import { type Tool, tool } from '@app/toolkit'
+import { type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Place, Sent, sentProof } from './evidence.ts'
+import { actProof, keepPicture, Place, Sent, Shown } from './evidence/evidence.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
 
@@ -8,8 +8,9 @@ const outside = () => ['outside'] as const
 const Arrived = z.object({ url: z.string(), title: z.string() })
 
 /** Hands beyond pressing and filling: keys, hovering, dragging, sliders, scrolling, going back, questions of the browser. */
-export const handTools = (window: Window): Tool[] =>
-  [
+export const handTools = (window: Window): Tool[] => {
+  const confirmed = async (step: Step) => (await window(step)).confirm([], step.signal)
+  return [
     tool({
       name: 'browser.press',
       does: 'Presses a key, such as Enter or Escape, on a thing of the page or wherever the focus is.',
@@ -18,8 +19,9 @@ export const handTools = (window: Window): Tool[] =>
       brings: outside,
       repeatable: () => false,
       input: z.object({ key: z.string().min(1).max(40), target: Target.optional() }),
-      output: z.object({ ...Place, sent: Sent }),
-      proof: ({ sent }) => sentProof(sent),
+      output: z.object({ ...Place, sent: Sent, shown: Shown }),
+      proof: (output) => actProof(output),
+      confirm: (_output, step) => confirmed(step),
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
       run: async ({ key, target }, step) => {
         const page = await window(step)
@@ -33,8 +35,9 @@ export const handTools = (window: Window): Tool[] =>
       brings: outside,
       repeatable: () => false,
       input: z.object({ text: z.string().min(1).max(5_000) }),
-      output: z.object({ ...Place, sent: Sent }),
-      proof: ({ sent }) => sentProof(sent),
+      output: z.object({ ...Place, sent: Sent, shown: Shown }),
+      proof: (output) => actProof(output),
+      confirm: (_output, step) => confirmed(step),
       run: async ({ text }, step) => {
         const page = await window(step)
         return { ...(await page.type(text, step.signal)), ...(await keepPicture(page, step)) }
@@ -58,8 +61,9 @@ export const handTools = (window: Window): Tool[] =>
       brings: outside,
       repeatable: () => false,
       input: z.object({ target: Target, onto: Target }),
-      output: z.object({ ...Place, sent: Sent }),
-      proof: ({ sent }) => sentProof(sent),
+      output: z.object({ ...Place, sent: Sent, shown: Shown }),
+      proof: (output) => actProof(output),
+      confirm: (_output, step) => confirmed(step),
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
       run: async ({ target, onto }, step) => {
         const page = await window(step)
@@ -113,3 +117,4 @@ export const handTools = (window: Window): Tool[] =>
       },
     }),
   ] as Tool[]
+}

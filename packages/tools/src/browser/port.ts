@@ -1,6 +1,7 @@
-import type { Hold, LogIn, NewFile, View } from '@app/toolkit'
+import type { Hold, LogIn, NewFile, Proof, View } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
 import type { FormOnPage } from '../forms/field.ts'
+import type { Shown } from './evidence/shown.ts'
 import type { Scene } from './ground/look-page.ts'
 import type { Handling } from './hands.ts'
 import type { Snapshot } from './look/snapshot.ts'
@@ -30,6 +31,20 @@ export interface Exchange {
   url: string
   /** Undefined while there is no answer. */
   status: number | undefined
+  /** Why it shows nothing of what was done: it reports a visit, goes to another site, or goes on by itself all the time. */
+  aside?: 'report' | 'elsewhere' | 'by-itself' | undefined
+  /** Whether it carried something that was entered; undefined where nothing was. */
+  carried?: boolean | undefined
+  /** It led to the next page. */
+  moves?: boolean | undefined
+  /** What its answer says against it, though its status is fine. */
+  refusal?: string | undefined
+}
+
+/** What came of something that was done to a page. */
+export interface Done extends Place {
+  sent: Exchange[]
+  shown: Shown
 }
 
 /** What the page calls what was meant, where that is something else than what was said. */
@@ -42,20 +57,20 @@ export interface Page {
   /** Unseen: it is only read, and nobody will want a picture of it. */
   open(url: string, signal: AbortSignal, how?: { unseen: boolean }): Promise<Place & { status: number | undefined }>
   /** Presses something, waits until the page has come to rest, and says what was sent meanwhile. */
-  click(target: Target, signal: AbortSignal, how?: Press): Promise<Place & Renamed & { sent: Exchange[] }>
+  click(target: Target, signal: AbortSignal, how?: Press): Promise<Done & Renamed>
   /** Follows a link, and refuses what is none. */
   follow(target: Target, signal: AbortSignal): Promise<Place & Renamed>
   fill(target: Target, value: string, signal: AbortSignal): Promise<Renamed & { value: string }>
   choose(target: Target, options: readonly string[], signal: AbortSignal): Promise<Renamed & { chosen: string[] }>
   check(target: Target, checked: boolean, signal: AbortSignal): Promise<Renamed & { checked: boolean }>
   /** Types a log-in into the page it belongs to, and says what the site answered. */
-  logIn(logIn: LogIn, origin: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
+  logIn(logIn: LogIn, origin: string, signal: AbortSignal): Promise<Done>
   /** Presses a key, on one thing or wherever the focus is. */
-  press(key: string, signal: AbortSignal, target?: Target): Promise<Place & { sent: Exchange[] }>
+  press(key: string, signal: AbortSignal, target?: Target): Promise<Done>
   /** Types wherever the focus is. */
-  type(text: string, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
+  type(text: string, signal: AbortSignal): Promise<Done>
   hover(target: Target, signal: AbortSignal): Promise<Place>
-  drag(target: Target, onto: Target, signal: AbortSignal): Promise<Place & { sent: Exchange[] }>
+  drag(target: Target, onto: Target, signal: AbortSignal): Promise<Done>
   /** Sets a slider or anything else that has a value between two ends. */
   slide(target: Target, value: number, signal: AbortSignal): Promise<{ value: string }>
   /** Scrolls the page, or a box inside it, by so many pixels. */
@@ -82,6 +97,11 @@ export interface Page {
   more(signal: AbortSignal): Promise<boolean>
   /** The forms of the page as fields, with hands for them. */
   form(signal: AbortSignal): Promise<FormOnPage>
+  /**
+   * Loads the page afresh, where that is no effect, and says whether it still shows what came of the last act, and these
+   * words. Undefined where it cannot be told. Nothing can be done with the page as it was after that.
+   */
+  confirm(words: readonly string[], signal: AbortSignal): Promise<Proof | undefined>
   /** A picture, with what was meant outlined, or alone, and what is secret covered. */
   picture(target?: Target, how?: { alone?: boolean }): Promise<Uint8Array>
   /** Everything this browser is signed in with, as text that `resume` takes. */
@@ -112,8 +132,7 @@ export interface Press {
 }
 
 /** What was done to a thing of a look, and what came of it. */
-export interface Pressed extends Place {
-  sent: Exchange[]
+export interface Pressed extends Done {
   /** Whether the page is another or shows something else than before. */
   changed: boolean
   /** The question the page popped up meanwhile. */

@@ -31,3 +31,7 @@ export function sayTarget(target: Target): string {
   const said = name ?? label ?? text ?? placeholder ?? css ?? (role ? undefined : ref)
   return [role, said && `"${said}"`, near && `near "${near}"`].filter(Boolean).join(' ')
 }
+
+/** Meant by its place among others that are alike. */
+export const isOneOfSeveral = (target: Target): boolean =>
+  typeof target === 'object' && (target.near !== undefined || target.nth !== undefined)

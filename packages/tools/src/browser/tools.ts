@@ -1,8 +1,8 @@
 import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { Called, keepPicture, Picture, Place, Sent, sentProof } from './evidence.ts'
+import { actProof, Called, keepPicture, Picture, Place, Sent, Shown } from './evidence/evidence.ts'
 import { handTools } from './hand-tools.ts'
-import { Target } from './target.ts'
+import { isOneOfSeveral, Target } from './target.ts'
 import type { Window } from './window.ts'
 import { wordTools } from './words-tools.ts'
 
@@ -22,6 +22,8 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
     const origin = page.origin()
     return page.logIn(await step.logIn(name, origin), origin, step.signal)
   }
+
+  const confirmed = async (step: Step) => (await window(step)).confirm([], step.signal)
 
   const resume = async (profile: string, step: Step) =>
     (await window(step)).resume(await step.recall(profile), step.signal)
@@ -77,14 +79,27 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
             .optional()
             .describe('Keys held meanwhile'),
         }),
-        output: z.object({ ...Place, before: Picture, sent: Sent, called: Called }),
-        proof: ({ sent }) => sentProof(sent),
+        output: z.object({
+          ...Place,
+          before: Picture,
+          sent: Sent,
+          shown: Shown,
+          called: Called,
+          oneOfSeveral: z.boolean().optional(),
+        }),
+        proof: (output) => actProof(output),
+        confirm: (_output, step) => confirmed(step),
         restore: (_input, { url }, step) => reopen(url, step),
         run: async ({ target, ...how }, step) => {
           const page = await window(step)
           const before = await keepPicture(page, step, { target, name: 'before.jpg' })
           const done = await page.click(target, step.signal, Object.keys(how).length > 0 ? how : undefined)
-          return { ...done, ...(await keepPicture(page, step)), ...(before.picture ? { before: before.picture } : {}) }
+          return {
+            ...done,
+            ...(await keepPicture(page, step)),
+            ...(before.picture ? { before: before.picture } : {}),
+            ...(isOneOfSeveral(target) ? { oneOfSeveral: true } : {}),
+          }
         },
       }),
       tool({
@@ -134,8 +149,9 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         brings: () => ['outside', 'private'],
         needs: () => 'appAccess',
         input: z.object({ logIn: z.string().min(1).max(120).describe('The name of a stored log-in') }),
-        output: z.object({ ...Place, sent: Sent }),
-        proof: ({ sent }) => sentProof(sent),
+        output: z.object({ ...Place, sent: Sent, shown: Shown }),
+        proof: (output) => actProof(output),
+        confirm: (_output, step) => confirmed(step),
         restore: async ({ logIn }, _done, step) => void (await signIn(logIn, step)),
         run: async ({ logIn }, step) => {
           const done = await signIn(logIn, step)

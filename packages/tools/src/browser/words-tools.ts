@@ -2,7 +2,7 @@ import { type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
 import { Report } from '../forms/report.ts'
 import { Data, submitProof } from '../forms/tools/schemas.ts'
-import { keepPicture, Picture, Place, Sent, sentProof } from './evidence.ts'
+import { actProof, keepPicture, Picture, Place, Sent } from './evidence/evidence.ts'
 import type { Window } from './window.ts'
 import { actOn } from './words/act.ts'
 import { goTo } from './words/go.ts'
@@ -66,7 +66,7 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
         sent: Sent.optional(),
       }),
       proof: ({ field, held, sent }) =>
-        sent ? sentProof(sent) : { verdict: 'verified', words: `“${field}” now holds “${String(held)}”.` },
+        sent ? actProof({ sent }) : { verdict: 'seen', words: `“${field}” now holds “${String(held)}”.` },
       restore: async (input, { url }, step) => {
         await reopen(url, step)
         if (input.by === undefined) await setField(await window(step), { ...input, of: undefined }, now(), step.signal)
@@ -89,7 +89,9 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
         confirm: z.boolean().default(false).describe('Whether a question the page asks is answered yes'),
       }),
       output: z.object({ ...Place, before: Picture, sent: Sent, pressed: z.array(z.string()), changed: z.boolean() }),
-      proof: ({ sent }) => sentProof(sent),
+      proof: ({ sent, changed }) =>
+        actProof({ sent, ...(changed ? { shown: { appeared: [], gone: [], moved: true } } : {}) }),
+      confirm: async (_output, step) => (await window(step)).confirm([], step.signal),
       restore: (_input, { url }, step) => reopen(url, step),
       run: async (input, step) => {
         const page = await window(step)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Exchange } from '../browser/port.ts'
+import type { Done } from '../browser/port.ts'
 
 /** What a field takes, whatever it is built of. */
 export const KINDS = [
@@ -95,7 +95,7 @@ export type Entry =
 export interface FormOnPage extends SeenForm {
   enter(entries: readonly Entry[]): Promise<void>
   /** Presses a button, waits until the page has come to rest, and says what was sent meanwhile. */
-  press(at: number): Promise<{ url: string; title: string; sent: Exchange[] }>
+  press(at: number): Promise<Done>
   done(): Promise<void>
 }
 

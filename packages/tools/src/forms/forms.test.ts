@@ -121,7 +121,8 @@ describe.skipIf(!BROWSER)('forms in a real browser', () => {
     expect(output.placed).toContainEqual({ name: 'Start', field: 'Start', held: '09.03.2027' })
     expect(JSON.stringify(output)).not.toContain('hush')
     const { proof } = await run('forms.submit', {})
-    expect(proof).toEqual({ verdict: 'verified', words: 'POST /sent: 200' })
+    // A page that answers a form by itself may say no in its own words, so it is seen and no more.
+    expect(proof).toMatchObject({ verdict: 'seen', open: true })
     const sent = posts.at(-1)?.body ?? ''
     const value = (name: string) =>
       [...sent.matchAll(new RegExp(`name="${name}"(?:[^\\n]*\\r\\n)+?\\r\\n([^]*?)\\r\\n--`, 'g'))].map((one) => one[1])
@@ -185,7 +186,7 @@ describe.skipIf(!BROWSER)('forms in a real browser', () => {
     expect(posts.slice(-3).map(({ path: to }) => to)).toEqual(['/two', '/three', '/sent'])
     expect(posts.at(-3)?.body).toBe('name=Ada+King')
     expect(posts.at(-2)?.body).toBe('town=London')
-    expect(proof).toEqual({ verdict: 'verified', words: 'POST /sent: 200' })
+    expect(proof).toMatchObject({ verdict: 'seen', open: true })
     await close()
   })
 

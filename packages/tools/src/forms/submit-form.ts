@@ -1,15 +1,14 @@
 import { Refused } from '@app/toolkit'
-import type { Exchange, Page, Place } from '../browser/port.ts'
+import type { Done, Page } from '../browser/port.ts'
 import { chooseButton } from './choose-button.ts'
 import { identityOf, nameFields } from './name-fields.ts'
 import { missingIn, type Report, sayTroubles, wrongIn } from './report.ts'
 
-export interface Submitted extends Place {
+export interface Submitted extends Done {
   pressed: string
   leads: 'next' | 'submit'
   /** Whether the page is another one than before, or shows other fields. */
   wentOn: boolean
-  sent: Exchange[]
   wrong: Report['wrong']
 }
 
@@ -33,12 +32,12 @@ export async function submitForm(
       wish.button,
     )
     const start = await page.place()
-    const { sent, ...place } = await before.press(button.at)
+    const done = await before.press(button.at)
     const after = await page.form(signal)
     const now = nameFields(after)
-    const wentOn = start.url !== place.url || shape(own) !== shape(now.filter((field) => field.form === form))
+    const wentOn = start.url !== done.url || shape(own) !== shape(now.filter((field) => field.form === form))
     await after.done()
-    return { ...place, pressed: button.text, leads: button.leads, wentOn, sent, wrong: wrongIn(after, now) }
+    return { ...done, pressed: button.text, leads: button.leads, wentOn, wrong: wrongIn(after, now) }
   } finally {
     await before.done()
   }

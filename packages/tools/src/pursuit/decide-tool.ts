@@ -62,9 +62,13 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       tookMs: z.number(),
     }),
     proof: ({ done }) =>
-      !done || done.shown
-        ? { verdict: 'verified', words: done?.shows ? `The page shows “${done.shows}”.` : '' }
-        : { verdict: 'unverified', words: 'What was said to show it was not found on the page.' },
+      !done
+        ? { verdict: 'verified', words: '' }
+        : done.shown
+          ? { verdict: 'seen', words: done.shows ? `The page shows “${done.shows}”.` : 'The page shows the answer.' }
+          : { verdict: 'unverified', words: 'What was said to show it was not found on the page.' },
+    confirm: async ({ done }, step) =>
+      (await window(step)).confirm([...(done?.shows ? [done.shows] : []), ...textsIn(done?.answer)], step.signal),
     run: async ({ goal, values, give, logIns, sites, told, notes, view, left, before }, step) => {
       const mind = await decider()
       if (!mind)

@@ -1,6 +1,6 @@
 import { calls, type Task } from '@app/contract'
 import { ROUTES } from '@app/spec'
-import { Card, EmptyState, Skeleton, Tag, type Tone } from '@app/ui'
+import { Card, EmptyState, Skeleton, Tag } from '@app/ui'
 import { Link } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useCall } from '../../lib/call.ts'
@@ -9,6 +9,7 @@ import { formatDuration } from '../../lib/format-duration.ts'
 import { knownStatus, TaskTag } from '../../lib/task-tag.tsx'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
+import { VERDICT_TONES } from '../../lib/verdict-tones.ts'
 
 /** As many as fit beside the agents without scrolling for them. */
 const SHOWN = 6
@@ -60,15 +61,13 @@ export function RecentTasks({ title }: { title: string }) {
   )
 }
 
-const VERDICTS = { verified: 'good', contradicted: 'bad', unverified: 'warn' } satisfies Record<string, Tone>
-
 /** What the evidence says weighs more than that it ended. */
 function Outcome({ task: { status, verdict } }: { task: Task }) {
   const t = useTexts('dashboard')
   const proof = useTexts('tasks')
   if (status === 'completed' && verdict)
     return (
-      <Tag tone={VERDICTS[verdict]} dot>
+      <Tag tone={VERDICT_TONES[verdict]} dot>
         {proof(`verdict.${verdict}`)}
       </Tag>
     )

@@ -7,9 +7,8 @@ import { WatchTask } from '../../lib/live-browser/watch-task.tsx'
 import { knownStatus, TaskTag } from '../../lib/task-tag.tsx'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
+import { VERDICT_TONES } from '../../lib/verdict-tones.ts'
 import { TaskTrace } from './task-trace.tsx'
-
-const VERDICT_TONES = { verified: 'good', contradicted: 'bad', unverified: 'neutral' } as const
 
 export function TaskCard({ task, agentName }: { task: Task; agentName: string }) {
   const t = useTexts('tasks')

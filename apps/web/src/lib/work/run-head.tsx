@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDuration } from '../format-duration.ts'
 import { TaskTag } from '../task-tag.tsx'
 import { useTexts } from '../use-texts.ts'
-
-const VERDICT_TONES = { verified: 'good', contradicted: 'bad', unverified: 'neutral' } as const
+import { VERDICT_TONES } from '../verdict-tones.ts'
 
 export type RunSoFar = Pick<TaskTrace, 'status' | 'reason' | 'verdict' | 'executionTime'> & {
   steps: readonly Pick<TaskTrace['steps'][number], 'name'>[]

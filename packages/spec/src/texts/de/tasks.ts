@@ -44,5 +44,5 @@ export default {
     },
   },
   files: { picture: '{step}: {name}', download: '{name} herunterladen' },
-  verdict: { verified: 'Belegt', contradicted: 'Widerlegt', unverified: 'Unbelegt' },
+  verdict: { verified: 'Belegt', seen: 'Gesehen', contradicted: 'Widerlegt', unverified: 'Unbelegt' },
 } satisfies Translation<typeof en>

@@ -35,5 +35,5 @@ export default {
     status: { intent: 'Begun', done: 'Done', failed: 'Failed', review: 'Needs review', withheld: 'Withheld' },
   },
   files: { picture: '{step}: {name}', download: 'Download {name}' },
-  verdict: { verified: 'Verified', contradicted: 'Contradicted', unverified: 'Unverified' },
+  verdict: { verified: 'Verified', seen: 'Seen', contradicted: 'Contradicted', unverified: 'Unverified' },
 } as const

@@ -38,5 +38,5 @@ export default {
     status: { intent: 'Iniciado', done: 'Hecho', failed: 'Fallido', review: 'Requiere revisión', withheld: 'Retenido' },
   },
   files: { picture: '{step}: {name}', download: 'Descargar {name}' },
-  verdict: { verified: 'Verificada', contradicted: 'Desmentida', unverified: 'Sin verificar' },
+  verdict: { verified: 'Verificada', seen: 'Vista', contradicted: 'Desmentida', unverified: 'Sin verificar' },
 } satisfies Translation<typeof en>

@@ -38,5 +38,5 @@ export default {
     status: { intent: 'Commencée', done: 'Faite', failed: 'Échouée', review: 'À vérifier', withheld: 'Retenue' },
   },
   files: { picture: '{step} : {name}', download: 'Télécharger {name}' },
-  verdict: { verified: 'Vérifiée', contradicted: 'Démentie', unverified: 'Non vérifiée' },
+  verdict: { verified: 'Vérifiée', seen: 'Constatée', contradicted: 'Démentie', unverified: 'Non vérifiée' },
 } satisfies Translation<typeof en>

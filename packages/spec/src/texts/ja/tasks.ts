@@ -38,5 +38,5 @@ export default {
     status: { intent: '開始', done: '完了', failed: '失敗', review: '要確認', withheld: '実行を保留' },
   },
   files: { picture: '{step}：{name}', download: '{name} をダウンロード' },
-  verdict: { verified: '証明済み', contradicted: '反証あり', unverified: '未証明' },
+  verdict: { verified: '証明済み', seen: '画面で確認', contradicted: '反証あり', unverified: '未証明' },
 } satisfies Translation<typeof en>

@@ -38,5 +38,5 @@ export default {
     status: { intent: '已开始', done: '已完成', failed: '失败', review: '需要复核', withheld: '未执行' },
   },
   files: { picture: '{step}：{name}', download: '下载 {name}' },
-  verdict: { verified: '已证实', contradicted: '被否定', unverified: '未证实' },
+  verdict: { verified: '已证实', seen: '页面可见', contradicted: '被否定', unverified: '未证实' },
 } satisfies Translation<typeof en>

@@ -1,6 +1,6 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Place, Sent } from '../../browser/evidence.ts'
+import { keepPicture, Place, Sent, Shown } from '../../browser/evidence/evidence.ts'
 import type { Window } from '../../browser/window.ts'
 import { completeForm } from '../complete-form.ts'
 import { Report } from '../report.ts'
@@ -21,9 +21,11 @@ export const completeTool = (window: Window, now: () => Date) =>
       placed: Report.placed,
       unplaced: Report.unplaced,
       sent: Sent,
+      shown: Shown,
       wrong: Report.wrong,
     }),
     proof: (output) => submitProof(output),
+    confirm: async (_output, step) => (await window(step)).confirm([], step.signal),
     restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
     run: async ({ data, files }, step) => {
       const page = await window(step)

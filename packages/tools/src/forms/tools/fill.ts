@@ -1,6 +1,6 @@
 import { type Step, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Picture } from '../../browser/evidence.ts'
+import { keepPicture, Picture } from '../../browser/evidence/evidence.ts'
 import type { Window } from '../../browser/window.ts'
 import { fillForm } from '../fill-form.ts'
 import { Report } from '../report.ts'

@@ -1,6 +1,6 @@
 import type { NewFile, Proof, Step } from '@app/toolkit'
 import { z } from 'zod'
-import { sentProof } from '../../browser/evidence.ts'
+import { actProof, type Outcome } from '../../browser/evidence/evidence.ts'
 import { Value } from '../field.ts'
 import type { Submitted } from '../submit-form.ts'
 
@@ -21,11 +21,11 @@ export const openFiles = async (
     await Promise.all(Object.entries(files).map(async ([name, id]) => [name, await step.open(id)] as const)),
   )
 
-type Sending = Pick<Submitted, 'wrong'> & { sent: Parameters<typeof sentProof>[0]; leads?: string; wentOn?: boolean }
+type Sending = Pick<Submitted, 'wrong'> & Pick<Outcome, 'sent' | 'shown'> & { leads?: string; wentOn?: boolean }
 
 /** The servers' answers count; what the page says is believed only where it says no. */
-export function submitProof({ sent, wrong, leads, wentOn }: Sending): Proof {
-  const proof = sentProof(sent)
+export function submitProof({ sent, shown, wrong, leads, wentOn }: Sending): Proof {
+  const proof = actProof({ sent, shown })
   if (proof.verdict === 'contradicted') return proof
   const [first] = wrong
   if (first)

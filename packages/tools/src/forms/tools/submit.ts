@@ -1,6 +1,6 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Picture, Place, Sent } from '../../browser/evidence.ts'
+import { keepPicture, Picture, Place, Sent, Shown } from '../../browser/evidence/evidence.ts'
 import type { Window } from '../../browser/window.ts'
 import { Report } from '../report.ts'
 import { submitForm } from '../submit-form.ts'
@@ -20,9 +20,11 @@ export const submitTool = (window: Window) =>
       leads: z.enum(['next', 'submit']),
       wentOn: z.boolean(),
       sent: Sent,
+      shown: Shown,
       wrong: Report.wrong,
     }),
     proof: (output) => submitProof(output),
+    confirm: async (_output, step) => (await window(step)).confirm([], step.signal),
     restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
     run: async ({ button }, step) => {
       const page = await window(step)

@@ -8,8 +8,7 @@ import { formatDuration } from '../../../lib/format-duration.ts'
 import { knownStatus, TaskTag } from '../../../lib/task-tag.tsx'
 import { TimeAgo } from '../../../lib/time-ago.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
-
-export const VERDICT_TONES = { verified: 'good', contradicted: 'bad', unverified: 'neutral' } as const
+import { VERDICT_TONES } from '../../../lib/verdict-tones.ts'
 
 /** What was asked for, in its own words, and how it stands. */
 export function RunHeader({ run, actions }: { run: Run; actions: ReactNode }) {

@@ -6,8 +6,8 @@ import { useCall } from '../../../lib/call.ts'
 import { Failure } from '../../../lib/failure.tsx'
 import { formatDuration } from '../../../lib/format-duration.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { VERDICT_TONES } from '../../../lib/verdict-tones.ts'
 import { exchangesIn, placedIn } from './evidence.ts'
-import { VERDICT_TONES } from './run-header.tsx'
 import { ValueBox } from './value-box.tsx'
 
 /** One step: what proves it, why it was done this way, what went in and what came out. */

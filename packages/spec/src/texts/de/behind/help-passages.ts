@@ -29,7 +29,7 @@ export default {
   },
   proof: {
     title: 'Nachweise und Urteile',
-    text: 'Jede beendete Aufgabe hat ein Urteil. „Belegt“ heißt, dass es Belege gibt, „Widerlegt“, dass die Belege etwas anderes sagen, und „Unbelegt“, dass nichts es beweist. Der Lauf zeigt den Nachweis jedes Schritts.',
+    text: 'Jede beendete Aufgabe hat ein Urteil. „Belegt“ heißt, dass etwas anderes als die Handlung selbst es zeigt, etwa der Server der Website oder die neu geladene Seite, „Gesehen“, dass die Seite es zeigt, „Widerlegt“, dass die Belege etwas anderes sagen, und „Unbelegt“, dass nichts es beweist. Der Lauf zeigt den Nachweis jedes Schritts.',
     tags: 'Nachweis, Urteil, belegt, unbelegt, widerlegt, Beleg, Beweis, Vertrauen, wirklich',
   },
   schedules: {

@@ -27,7 +27,7 @@ export default {
   },
   proof: {
     title: 'Proof and verdicts',
-    text: 'Every finished task has a verdict. Verified means that there is evidence of what was done, contradicted that the evidence says otherwise, and unverified that nothing proves it. The run shows the proof of each step.',
+    text: 'Every finished task has a verdict. Verified means that something besides the act itself shows it, such as the site’s own server or the page loaded afresh; seen, that the page shows it; contradicted, that the evidence says otherwise, and unverified that nothing proves it. The run shows the proof of each step.',
     tags: 'proof, verdict, verified, unverified, contradicted, evidence, trust, really done',
   },
   schedules: {

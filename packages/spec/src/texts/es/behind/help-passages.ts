@@ -29,7 +29,7 @@ export default {
   },
   proof: {
     title: 'Pruebas y veredictos',
-    text: 'Toda tarea terminada tiene un veredicto. «Verificada» significa que hay pruebas de lo hecho, «Desmentida» que las pruebas dicen otra cosa y «Sin verificar» que nada lo demuestra. La ejecución muestra la prueba de cada paso.',
+    text: 'Toda tarea terminada tiene un veredicto. «Verificada» significa que algo distinto de la propia acción lo muestra, como el servidor del sitio o la página recargada, «Vista» que la página lo muestra, «Desmentida» que las pruebas dicen otra cosa y «Sin verificar» que nada lo demuestra. La ejecución muestra la prueba de cada paso.',
     tags: 'prueba, veredicto, verificada, desmentida, sin verificar, evidencia, confianza',
   },
   schedules: {

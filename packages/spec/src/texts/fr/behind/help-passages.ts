@@ -29,7 +29,7 @@ export default {
   },
   proof: {
     title: 'Preuves et verdicts',
-    text: 'Chaque tâche terminée porte un verdict. « Vérifiée » signifie qu’il y a des preuves de ce qui a été fait, « Démentie » que les preuves disent autre chose, et « Non vérifiée » que rien ne le prouve. L’exécution montre la preuve de chaque étape.',
+    text: 'Chaque tâche terminée porte un verdict. « Vérifiée » signifie qu’autre chose que l’action elle-même le montre, comme le serveur du site ou la page rechargée, « Constatée » que la page le montre, « Démentie » que les preuves disent autre chose, et « Non vérifiée » que rien ne le prouve. L’exécution montre la preuve de chaque étape.',
     tags: 'preuve, verdict, vérifiée, démentie, non vérifiée, confiance, vraiment',
   },
   schedules: {

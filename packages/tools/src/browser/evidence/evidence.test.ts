@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { carries } from './carries.ts'
+import { confirmBy } from './confirm.ts'
+import { actProof } from './evidence.ts'
+import { isReport } from './is-report.ts'
+import { refusalIn } from './refusal-in.ts'
+
+const post = (over: object = {}) => ({ method: 'POST', url: 'https://shop.example/orders', status: 200, ...over })
+const shown = (over: object = {}) => ({ appeared: [], gone: [], ...over })
+
+describe('what an act has to show for itself', () => {
+  test.each<[string, Parameters<typeof actProof>[0], string]>([
+    ['its own server took what was entered', { sent: [post({ carried: true })] }, 'verified'],
+    ['its own server was asked, and nothing had been entered', { sent: [post()] }, 'verified'],
+    ['a form led to another page', { sent: [post({ moves: true, status: 303, carried: true })] }, 'verified'],
+    ['what was entered is not in what was sent', { sent: [post({ carried: false })] }, 'unverified'],
+    ['a page answers by itself', { sent: [post({ moves: true })], shown: shown({ appeared: ['Thanks'] }) }, 'seen'],
+    ['a visit was reported', { sent: [post({ aside: 'report' })], shown: shown() }, 'unverified'],
+    ['somebody else was told', { sent: [post({ aside: 'elsewhere' })], shown: shown() }, 'unverified'],
+    ['it goes on by itself', { sent: [post({ aside: 'by-itself' })], shown: shown() }, 'unverified'],
+    ['the page shows it', { sent: [], shown: shown({ appeared: ['Saved'] }) }, 'seen'],
+    ['it was one of several', { sent: [post()], shown: shown({ gone: ['Yak chair'] }), oneOfSeveral: true }, 'seen'],
+    [
+      'its own server said no',
+      { sent: [post({ status: 500 })], shown: shown({ appeared: ['Saved'] }) },
+      'contradicted',
+    ],
+    ['its own server said yes and no', { sent: [post({ refusal: 'Sold out' })] }, 'contradicted'],
+    ['a stranger said no', { sent: [post({ status: 429, aside: 'elsewhere' }), post()] }, 'verified'],
+    ['the page says no', { sent: [post()], shown: shown({ wrong: 'Date is required' }) }, 'unverified'],
+    ['nothing happened', { sent: [], shown: shown() }, 'unverified'],
+  ])('%s', (_what, outcome, verdict) => {
+    expect(actProof(outcome).verdict).toBe(verdict)
+  })
+})
+
+test.each([
+  ['{"ok":false,"message":"Sold out"}', 'Sold out'],
+  ['{"success":false}', 'It says that it did not work.'],
+  ['{"status":"error","message":"No such order"}', 'No such order'],
+  ['{"errors":[{"message":"Not allowed"}]}', 'Not allowed'],
+  ['{"error":{"code":7,"message":"Closed"}}', 'Closed'],
+  ['[{"ok":true},{"ok":false}]', 'It says that it did not work.'],
+  ['{"data":{"id":1},"errors":[]}', undefined],
+  ['{"error":null,"id":4}', undefined],
+  ['{"error":""}', undefined],
+  ['{"status":"open"}', undefined],
+  ['<html>', undefined],
+])('an answer that means no: %s', (text, refusal) => {
+  expect(refusalIn(text)).toBe(refusal)
+})
+
+test.each([
+  ['ping', 'https://shop.example/orders', true],
+  ['fetch', 'https://shop.example/api/collect', true],
+  ['fetch', 'https://shop.example/v1/telemetry/events', true],
+  ['xhr', 'https://shop.example/client-errors', true],
+  ['fetch', 'https://shop.example/collections/4', false],
+  ['fetch', 'https://shop.example/orders', false],
+  ['fetch', 'https://shop.example/catalogs', false],
+])('a report is told from work: %s %s', (type, url, report) => {
+  expect(isReport(type, url)).toBe(report)
+})
+
+test.each([
+  ['name=Ada+King&n=3', 'Ada King', true],
+  ['{"name":"Ada \\"K\\" King"}', 'Ada "K" King', true],
+  ['{"when":"1337"}', '3', false],
+  ['{"count":3}', '3', true],
+  ['{"event":"click"}', 'Ada', false],
+  [null, 'Ada', false],
+])('what was entered is found in what was sent: %s', (body, value, found) => {
+  expect(carries(body, [value])).toBe(found)
+})
+
+describe('a page loaded afresh', () => {
+  const lines = (...lasting: string[]) => ({ url: '', lasting, fleeting: [], wrong: [] })
+  const claim = (over: object, baseline: string[] = ['Ada | open', 'Edit'], entered: string[] = []) => ({
+    shown: { appeared: [], gone: [], ...over },
+    ...{ baseline, entered },
+  })
+  test('shows what was kept', () => {
+    const kept = claim({ appeared: ['Ada | closed'], gone: ['Ada | open'] })
+    expect(confirmBy(kept, lines('Ada | closed', 'Edit'))?.verdict).toBe('verified')
+    expect(confirmBy(claim({ gone: ['Ada | open'] }), lines('Edit'))?.verdict).toBe('verified')
+  })
+  test('does not show what was only shown', () => {
+    const kept = claim({ appeared: ['Ada | closed'], gone: ['Ada | open'] })
+    expect(confirmBy(kept, lines('Ada | open', 'Edit'))?.verdict).toBe('seen')
+    expect(confirmBy(claim({ gone: ['Ada | open'] }), lines('Ada | open'))?.verdict).toBe('seen')
+  })
+  test('tells nothing by what was there anyway, by the time, or by thanks for anybody', () => {
+    expect(confirmBy(claim({ appeared: ['Edit'] }), lines('Edit'))).toBeUndefined()
+    expect(confirmBy(claim({ appeared: ['Saved at 12:40'] }), lines('Saved at 12:40'))).toBeUndefined()
+    expect(confirmBy(claim({ appeared: ['Thank you'], moved: true }), lines('Thank you'))).toBeUndefined()
+    const named = claim({ appeared: ['Thank you, Ada King'], moved: true }, [], ['Ada King'])
+    expect(confirmBy(named, lines('Thank you, Ada King'))?.verdict).toBe('verified')
+  })
+})

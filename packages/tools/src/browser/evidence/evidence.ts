@@ -1,0 +1,82 @@
+import type { KeptFile, Proof, Step } from '@app/toolkit'
+import { z } from 'zod'
+import type { Exchange, Page } from '../port.ts'
+import type { Target } from '../target.ts'
+
+export const Picture = z
+  .object({ id: z.string(), name: z.string() })
+  .optional()
+  .describe('A picture of the page afterwards')
+export const Place = { url: z.string(), title: z.string(), picture: Picture }
+/** Beside what a step did: the name its target has on the page by now. A repair of the recipe is made of these. */
+export const Called = z.string().optional().describe('What the page calls it, where that is not what was said')
+export const Sent = z.array(
+  z.object({
+    method: z.string(),
+    url: z.string(),
+    status: z.number().int().optional(),
+    aside: z.enum(['report', 'elsewhere', 'by-itself']).optional(),
+    carried: z.boolean().optional(),
+    moves: z.boolean().optional(),
+    refusal: z.string().optional(),
+  }),
+)
+export const Shown = z
+  .object({
+    appeared: z.array(z.string()),
+    gone: z.array(z.string()),
+    wrong: z.string().optional(),
+    moved: z.boolean().optional(),
+  })
+  .optional()
+  .describe('What came and went on the page with it')
+
+/** A picture is evidence beside the step, never a reason for it to fail. */
+export async function keepPicture(
+  page: Page,
+  step: Step,
+  { target, name = 'after.jpg' }: { target?: Target | undefined; name?: string } = {},
+): Promise<{ picture?: Pick<KeptFile, 'id' | 'name'> }> {
+  try {
+    const { id } = await step.keep({ name, type: 'image/jpeg', bytes: await page.picture(target) })
+    return { picture: { id, name } }
+  } catch {
+    return {}
+  }
+}
+
+/** What an act has to show for itself. */
+export interface Outcome {
+  sent: readonly (Omit<Exchange, 'status'> & { status?: number | undefined })[]
+  shown?: z.infer<typeof Shown> | undefined
+  /** It was done to one of several that are alike, so that it was done is not yet that it was done to that one. */
+  oneOfSeveral?: boolean | undefined
+}
+
+/**
+ * Q: evidence belongs to the act. A request counts if it went to the site acted on, does not merely report, and carried
+ * what was entered; the page's own "thank you" is seen, and no more than that.
+ */
+export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof {
+  const own = sent.filter(({ aside, status }) => aside === undefined && status !== undefined)
+  const refused = own.find(({ status = 0, refusal }) => status >= 400 || refusal !== undefined)
+  if (refused) {
+    const { hostname } = new URL(refused.url)
+    const words = refused.refusal
+      ? `${hostname} answered ${refused.status}, and in it: “${refused.refusal}”`
+      : `${hostname} answered ${refused.status} to what was sent. Check what this step sends.`
+    return { verdict: 'contradicted', words }
+  }
+  if (shown?.wrong) return { verdict: 'unverified', words: `The page says: “${shown.wrong}”` }
+  // One that leads to the next page by itself has not said yet whether it was taken: the page may say no.
+  const taken = own.findLast(({ moves, carried, status = 0 }) => (moves ? status >= 300 : carried !== false))
+  if (taken && !oneOfSeveral)
+    return { verdict: 'verified', words: `${taken.method} ${new URL(taken.url).pathname}: ${taken.status}` }
+  const open = own.length > 0
+  const [first] = shown?.appeared ?? []
+  if (first) return { verdict: 'seen', words: `The page now shows “${first}”.`, open }
+  const [gone] = shown?.gone ?? []
+  if (gone) return { verdict: 'seen', words: `“${gone}” is gone from the page.`, open }
+  if (taken || shown?.moved) return { verdict: 'seen', words: 'The page went on.', open }
+  return { verdict: 'unverified', words: 'Nothing was seen to be sent or to change.' }
+}

@@ -1,0 +1,107 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core'
+import { inPage } from '../in-page.ts'
+
+/** What a page says, line by line: what stays, what only passes by, and what it has against somebody. */
+export interface Lines {
+  url: string
+  lasting: string[]
+  fleeting: string[]
+  wrong: string[]
+}
+
+/** What came and went on a page with an act. */
+export interface Shown {
+  appeared: string[]
+  gone: string[]
+  /** What it says against it. */
+  wrong?: string | undefined
+  /** It was on another page afterwards. */
+  moved?: boolean | undefined
+}
+
+const MOST = 12
+const LONGEST = 200
+
+export const readLines = (page: Page): Promise<Lines> =>
+  page.evaluate(inPage(linesOf)).catch(() => ({ url: page.url(), lasting: [], fleeting: [], wrong: [] }))
+
+export function compareLines(before: Lines, after: Lines): Shown {
+  const cut = (lines: readonly string[]) => lines.slice(0, MOST).map((line) => line.slice(0, LONGEST))
+  const [wrong] = minus(after.wrong, before.wrong)
+  return {
+    appeared: cut(minus([...after.lasting, ...after.fleeting], [...before.lasting, ...before.fleeting])),
+    gone: cut(minus(before.lasting, after.lasting)),
+    ...(wrong ? { wrong: wrong.slice(0, LONGEST) } : {}),
+    ...(before.url === after.url ? {} : { moved: true }),
+  }
+}
+
+/** Each as often as it is there more. */
+export function minus(lines: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0
+    if (count > 0) left.set(line, count - 1)
+    return count === 0
+  })
+}
+
+/** Runs in the page. */
+function linesOf(): Lines {
+  const MOST_LINES = 3_000
+  const FLEETING =
+    '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], dialog, [role=dialog], [role=alertdialog], [class*=toast i], [class*=snackbar i], [class*=flash i], [class*=notif i]'
+  const AGAINST =
+    /\b(?:error|invalid|failed|failure|could not|couldn.t|cannot|can.t|unable|denied|not allowed|required|try again|sold out|went wrong|rejected|fehler|ungültig|fehlgeschlagen|nicht möglich|erreur|invalide|échou|impossible|no se pudo|inválid|obligatori)/i
+  const split = (text: string) =>
+    text
+      .split(/\n+/)
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== '')
+  const lasting: string[] = []
+  const fleeting: string[] = []
+  const wrong: string[] = []
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true } as never)
+  const walk = (root: Document | ShadowRoot): void => {
+    const body = root instanceof Document ? root.body : null
+    const passing = [...root.querySelectorAll<HTMLElement>(FLEETING)].filter(isSeen)
+    const passed = passing.flatMap((one) => split(one.innerText))
+    fleeting.push(...passed)
+    const all = body
+      ? split(body.innerText)
+      : [...root.children].flatMap((one) => split((one as HTMLElement).innerText ?? ''))
+    const left = new Map<string, number>()
+    for (const line of passed) left.set(line, (left.get(line) ?? 0) + 1)
+    for (const line of all) {
+      const count = left.get(line) ?? 0
+      if (count > 0) left.set(line, count - 1)
+      else lasting.push(line)
+    }
+    for (const field of root.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+      if (field.type === 'password' || field.type === 'hidden' || !isSeen(field)) continue
+      const held = /^(?:checkbox|radio)$/.test(field.type) ? (field.checked ? '☑' : '☐') : field.value
+      const name =
+        field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.name || field.placeholder
+      if (held !== '') lasting.push(`${name}: ${held}`.replace(/\s+/g, ' '))
+      if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
+    }
+    for (const one of passing) if (AGAINST.test(one.innerText)) wrong.push(split(one.innerText).join(' '))
+    for (const one of root.querySelectorAll<HTMLElement>('[class*=error i], [class*=invalid i], [class*=danger i]'))
+      if (isSeen(one) && one.childElementCount < 4 && AGAINST.test(one.innerText ?? ''))
+        wrong.push(split(one.innerText).join(' '))
+    for (const one of root.querySelectorAll('*')) {
+      if (one.shadowRoot) walk(one.shadowRoot)
+      if (one instanceof HTMLIFrameElement) {
+        try {
+          if (one.contentDocument?.body) walk(one.contentDocument)
+        } catch {
+          // Of another origin: not ours to look into.
+        }
+      }
+    }
+  }
+  walk(document)
+  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fleeting, wrong }
+}
