@@ -69,7 +69,7 @@ export type AgentState = {
       | 'cancelled'
       | 'rejected'
       | null
-    verdict: 'verified' | 'contradicted' | 'unverified' | null
+    verdict: 'verified' | 'seen' | 'contradicted' | 'unverified' | null
     errorMessage: string | null
     at: string
   } | null
@@ -999,7 +999,7 @@ export type Run = {
   executionTime: number | null
   result: string | Record<string, unknown> | null
   errorMessage: string | null
-  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  verdict: 'verified' | 'seen' | 'contradicted' | 'unverified' | null
   actionsUsed: number
   costCents: number
   origin: 'person' | 'schedule' | 'webhook' | 'watch' | 'test'
@@ -1067,7 +1067,7 @@ export type SharedRun = {
     executionTime: number | null
     result: string | Record<string, unknown> | null
     errorMessage: string | null
-    verdict: 'verified' | 'contradicted' | 'unverified' | null
+    verdict: 'verified' | 'seen' | 'contradicted' | 'unverified' | null
     actionsUsed: number
     dryRun: boolean
     resultCut?: true
@@ -1096,7 +1096,7 @@ export type StepSummary = {
   tool: string
   effect: 'reads' | 'writes' | 'sends'
   status: 'intent' | 'done' | 'failed' | 'review' | 'withheld'
-  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  verdict: 'verified' | 'seen' | 'contradicted' | 'unverified' | null
   proof: string | null
   errorMessage: string | null
   attempts: number
@@ -1141,7 +1141,7 @@ export type Task = {
   executionTime: number | null
   result: string | Record<string, unknown> | null
   errorMessage: string | null
-  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  verdict: 'verified' | 'seen' | 'contradicted' | 'unverified' | null
   actionsUsed: number
   costCents: number
   origin: 'person' | 'schedule' | 'webhook' | 'watch' | 'test'
@@ -1153,7 +1153,7 @@ export type TaskFilterInput = {
   before?: Id
   limit?: number
   status?: 'pending' | 'running' | 'completed' | 'failed'
-  verdict?: 'verified' | 'contradicted' | 'unverified'
+  verdict?: 'verified' | 'seen' | 'contradicted' | 'unverified'
   agent?: Id
   since?: string
   until?: string
@@ -1171,7 +1171,7 @@ export type TaskStep = {
   status: 'intent' | 'done' | 'failed' | 'review' | 'withheld'
   input: Record<string, unknown>
   output: unknown
-  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  verdict: 'verified' | 'seen' | 'contradicted' | 'unverified' | null
   proof: string | null
   errorMessage: string | null
   provenance: Record<string, string> | null
@@ -1199,7 +1199,7 @@ export type TaskTrace = {
   executionTime: number | null
   result: string | Record<string, unknown> | null
   errorMessage: string | null
-  verdict: 'verified' | 'contradicted' | 'unverified' | null
+  verdict: 'verified' | 'seen' | 'contradicted' | 'unverified' | null
   actionsUsed: number
   costCents: number
   origin: 'person' | 'schedule' | 'webhook' | 'watch' | 'test'

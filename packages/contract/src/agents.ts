@@ -75,7 +75,7 @@ export const agentCalls = {
     method: 'POST',
     path: '/api/tasks/:id/agent',
     does: 'Makes an agent of a task that came to its end: with the very steps that were decided where they are proven, otherwise with the steps it had.',
-    needs: ['write'],
+    needs: ['read', 'write'],
     params: ById,
     body: z.strictObject({}),
     reply: Agent,

@@ -124,7 +124,7 @@ test('a plan that is not made in time says so, and so does the one in line behin
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     }),
   }
-  const { person } = await startTestApp({ planners: never, planMs: 300 })
+  const { person } = await startTestApp({ planners: never, planMs: 1_000 })
   const someone = person()
   const began = performance.now()
   const answers = await Promise.all([1, 2, 3].map(() => someone.ask('POST', '/api/plans', { words: 'order twice' })))
@@ -132,5 +132,6 @@ test('a plan that is not made in time says so, and so does the one in line behin
     expect(status).toBe(503)
     expect(words).toMatch(/^This plan was not made in time: .+ Try again, or choose the built-in planner\.$/)
   }
-  expect(performance.now() - began).toBeLessThan(800)
+  // One after another they would take three times as long.
+  expect(performance.now() - began).toBeLessThan(2_500)
 })
