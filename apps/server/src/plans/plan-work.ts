@@ -32,7 +32,7 @@ export async function planWork(
   const seen = free ? best.atOnce?.(goal) : undefined
   const asks = free && !seen && best.name !== BUILT_IN ? best.name : null
   const planner = asks ? planners.named(BUILT_IN) : best
-  const until = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
+  const until = AbortSignal.any([signal, AbortSignal.timeout(planner.longestMs ?? LONGEST_MS)])
   const made = seen ?? (await outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until))))
   const found = open ? made : { ...made, note: made.note ?? TURNED_OFF }
   const forecast = await inside(async (ctx) => {

@@ -1,12 +1,12 @@
 import type { Spent } from '@app/toolkit'
 import { type Decider, Refused, type Situation, Unavailable, Wanted } from '@app/toolkit'
-import { generateText, type LanguageModel, type ModelMessage } from 'ai'
+import { generateText, type LanguageModel, type ModelMessage, type ToolSet } from 'ai'
 import { z } from 'zod'
 import { countSpent } from '../model/count-spent.ts'
 import { parseObject } from '../model/read-reply.ts'
 import { toSpokenModelError } from '../model/to-spoken-model-error.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { TOOLS } from './next-tool.ts'
+import { exactTools, TOOLS } from './next-tool.ts'
 import { writeSituation } from './write-situation.ts'
 
 export interface ModelDeciderOptions {
@@ -15,6 +15,8 @@ export interface ModelDeciderOptions {
   /** Opened at first need: an endpoint may have to be asked what it offers. */
   model: () => Promise<LanguageModel>
   longestMs?: number
+  /** It is held to the schema of its tool letter by letter, so it gets one of this very look. */
+  exact?: boolean
 }
 
 const LONGEST_REPLY = 2_000
@@ -24,8 +26,8 @@ const LONGEST_MS = 90_000
 const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 /** A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words. */
-export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDeciderOptions): Decider {
-  async function ask(messages: ModelMessage[], signal: AbortSignal, before: Spent | undefined) {
+export function modelDecider({ name, model, longestMs = LONGEST_MS, exact = false }: ModelDeciderOptions): Decider {
+  async function ask(messages: ModelMessage[], tools: ToolSet, signal: AbortSignal, before: Spent | undefined) {
     const late = AbortSignal.timeout(longestMs)
     try {
       const asked = await model()
@@ -33,7 +35,7 @@ export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDecid
         model: asked,
         system: { role: 'system', content: INSTRUCTIONS, providerOptions: REMEMBER },
         messages,
-        tools: TOOLS,
+        tools,
         toolChoice: 'auto',
         maxOutputTokens: LONGEST_REPLY,
         temperature: 0,
@@ -57,9 +59,10 @@ export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDecid
     name,
     async decide(situation: Situation, signal) {
       const messages: ModelMessage[] = [{ role: 'user', content: writeSituation(situation) }]
+      const tools = exact ? exactTools(situation) : TOOLS
       let spent: Spent | undefined
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        const reply = await ask(messages, signal, spent)
+        const reply = await ask(messages, tools, signal, spent)
         spent = reply.spent
         const wanted = Wanted.safeParse(reply.said)
         const mistakes = wanted.success ? mistakesIn(wanted.data, situation) : z.prettifyError(wanted.error)

@@ -33,6 +33,7 @@ export function modelPlanner({ name, model, tools }: ModelPlannerOptions): Plann
         model: asked,
         system: { role: 'system', content: instructions, providerOptions: REMEMBER },
         messages,
+        providerOptions: FORCED,
         maxOutputTokens: LONGEST_REPLY,
         temperature: 0,
         maxRetries: 2,
@@ -67,6 +68,19 @@ export function modelPlanner({ name, model, tools }: ModelPlannerOptions): Plann
 
 /** The instructions are long and the same every time: providers that can remember them are told to. */
 const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
+
+/** The one on this computer is held to this letter by letter; others are asked for it in words. */
+const lines = { type: 'array', items: { type: 'string' } }
+const PLAN = {
+  type: 'object',
+  properties: {
+    steps: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    notUnderstood: lines,
+    questions: lines,
+  },
+  required: ['steps', 'notUnderstood', 'questions'],
+}
+const FORCED = { local: { response_format: { type: 'json_schema', json_schema: { name: 'plan', schema: PLAN } } } }
 
 function toPlan({ words }: Goal, read: Exclude<ReturnType<typeof readReply>, { mistakes: string }>): Plan {
   const { recipe, notUnderstood, questions } = read
