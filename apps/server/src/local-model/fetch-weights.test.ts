@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refused, Unavailable } from '@app/toolkit'
 import { guardedStream } from '@app/tools'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchWeights, partOf } from './fetch-weights.ts'
 import type { KnownModel } from './known-models.ts'
 import { openPlace } from './place-testing.ts'
@@ -23,7 +23,17 @@ async function weights(allowed = true) {
   const nothing = () => undefined
   const get = (signal = AbortSignal.timeout(10_000), of: KnownModel = model) =>
     fetchWeights({ web, model: of, path, signal, restMs: 1, onSize: nothing, onCheck: nothing })
-  return { place, model, path, get }
+  /** Some of it, and then no more. */
+  const getSome = async () => {
+    const stop = new AbortController()
+    place.pauseMs = 20
+    const outcome = expect(get(stop.signal)).rejects.toThrow('enough')
+    await vi.waitFor(() => expect(readFileSync(partOf(path)).length).toBeGreaterThan(0), { interval: 5 })
+    stop.abort(new Error('enough'))
+    await outcome
+    place.pauseMs = 0
+  }
+  return { place, model, path, get, getSome }
 }
 
 test('the file comes whole, by the way the place shows', async () => {
@@ -31,6 +41,13 @@ test('the file comes whole, by the way the place shows', async () => {
   await get()
   expect(readFileSync(path).equals(WEIGHTS)).toBe(true)
   expect(existsSync(partOf(path))).toBe(false)
+})
+
+test('a place that has been renamed is followed', async () => {
+  const { place, path, get } = await weights()
+  place.moved = true
+  await get()
+  expect(readFileSync(path).equals(WEIGHTS)).toBe(true)
 })
 
 test('a connection that breaks again and again goes on where it was, as long as something comes', async () => {
@@ -43,22 +60,18 @@ test('a connection that breaks again and again goes on where it was, as long as 
 })
 
 test('what was stopped is kept, and the next fetch asks only for the rest', async () => {
-  const { place, path, get } = await weights()
-  place.pauseMs = 20
-  await expect(get(AbortSignal.timeout(200))).rejects.toThrow()
+  const { place, path, get, getSome } = await weights()
+  await getSome()
   const kept = readFileSync(partOf(path)).length
-  expect(kept).toBeGreaterThan(0)
-  place.pauseMs = 0
   await get()
   expect(place.asked.at(-1)?.range).toBe(`bytes=${kept}-`)
   expect(readFileSync(path).equals(WEIGHTS)).toBe(true)
 })
 
 test('a place that knows no parts sends it all again, and it is whole all the same', async () => {
-  const { place, path, get } = await weights()
-  place.pauseMs = 20
-  await expect(get(AbortSignal.timeout(200))).rejects.toThrow()
-  Object.assign(place, { pauseMs: 0, knowsParts: false })
+  const { place, path, get, getSome } = await weights()
+  await getSome()
+  place.knowsParts = false
   await get()
   expect(readFileSync(path).equals(WEIGHTS)).toBe(true)
 })

@@ -9,9 +9,18 @@ export async function openPlace(bytes: Buffer) {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const asked: { method: string | undefined; range: string | undefined }[] = []
   /** How it misbehaves. */
-  const place = { sends: bytes, breaksAfter: Number.POSITIVE_INFINITY, pauseMs: 0, status: 0, knowsParts: true, asked }
+  const place = {
+    sends: bytes,
+    breaksAfter: Number.POSITIVE_INFINITY,
+    pauseMs: 0,
+    status: 0,
+    knowsParts: true,
+    moved: false,
+    asked,
+  }
   const server = createServer((request, response) => {
     if (request.url === '/bytes') return void sendBytes(request, response)
+    if (place.moved && request.url === '/tiny.gguf') return response.writeHead(307, { location: '/renamed.gguf' }).end()
     const facts = { 'x-linked-size': String(bytes.length), 'x-linked-etag': `"${sha256}"`, location: '/bytes' }
     response.writeHead(place.status || 302, facts).end()
   })

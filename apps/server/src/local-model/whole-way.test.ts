@@ -105,6 +105,12 @@ describe.skipIf(missing)(`a real runtime with a tiny model${missing}`, () => {
     expect(plan.spent).toMatchObject({ model: 'Tiny' })
   })
 
+  test('a page too long for it is said, not cut', async () => {
+    const long = { ...SITUATION, page: { ...SITUATION.page, text: 'Pens and more pens. '.repeat(1_000) } }
+    const decider = await chooseDecider(keys).named(LOCAL_MODEL)
+    await expect(decider?.decide(long, never)).rejects.toThrow('The model on this computer cannot take in so much')
+  })
+
   test('several at once wait their turn; one that is called off makes room', async () => {
     const gone = new AbortController()
     const answers = [decide(), decide(gone.signal), decide()]

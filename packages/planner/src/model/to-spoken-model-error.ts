@@ -14,6 +14,8 @@ export function toSpokenModelError(error: unknown, name: string): Error {
   if (statusCode === 404) return new Refused(`${name} is not offered at the configured address. Check it.`, { cause })
   if (statusCode === 429)
     return new Unavailable(`${name} takes no more requests at the moment. Try again in a minute.`, { cause })
+  if (statusCode === 413)
+    return new Refused(`${name} cannot take in so much at once. Choose another model for this.`, { cause })
   if (statusCode >= 400 && statusCode < 500)
     return new Refused(`${name} did not take the request (${statusCode}). Choose another model.`, { cause })
   return new Unavailable(`${name} is down or overloaded at the moment. Try again later.`, { cause })

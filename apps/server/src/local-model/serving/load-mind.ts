@@ -22,8 +22,13 @@ export interface Mind {
   reply(asked: Asked, signal: AbortSignal): Promise<Reply>
 }
 
+/** More than it can keep in mind at once. */
+export class TooLong extends Error {}
+
 /** As much of a conversation as a look at a long page takes; more would be memory that nothing uses. */
 const REMEMBERED = 12_288
+/** For the reply, and for what the model's own form of a conversation adds. */
+const ROOM = 1_024
 
 /** Reads the weights. One core is left to the browser and the product: threads that wait for each other wait long for a busy one. */
 export async function loadMind(entry: string, weights: string): Promise<Mind> {
@@ -38,6 +43,10 @@ export async function loadMind(entry: string, weights: string): Promise<Mind> {
   const chat = new LlamaChat({ contextSequence: sequence })
   return {
     async reply({ said, schema, maxTokens, temperature }, signal) {
+      const words = said.map((one) => (one.type === 'model' ? one.response.join('') : one.text)).join('\n')
+      // The library would drop the beginning without a word, and with it what is wanted.
+      if (model.tokenize(words).length + ROOM > context.contextSize)
+        throw new TooLong('This is too long for the model.')
       const before = sequence.tokenMeter.getState()
       const grammar = schema === undefined ? {} : { grammar: await llama.createGrammarForJsonSchema(schema) }
       const history: Said[] = [...said, { type: 'model', response: [] }]

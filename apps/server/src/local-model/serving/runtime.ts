@@ -18,7 +18,13 @@ interface Llama {
 }
 
 interface LoadedModel {
-  createContext(options: { contextSize: { max: number }; threads: number }): Promise<{ getSequence(): Sequence }>
+  tokenize(text: string): readonly unknown[]
+  createContext(options: { contextSize: { max: number }; threads: number }): Promise<Context>
+}
+
+interface Context {
+  readonly contextSize: number
+  getSequence(): Sequence
 }
 
 interface Sequence {

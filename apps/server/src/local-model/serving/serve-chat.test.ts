@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as rest } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Asked, Reply } from './load-mind.ts'
+import { type Asked, type Reply, TooLong } from './load-mind.ts'
 import { serveChat } from './serve-chat.ts'
 
 const TOOL = { type: 'function', function: { name: 'next', parameters: { type: 'object' } } }
@@ -63,29 +63,36 @@ test.each([
   expect((await ask(body)).status).toBe(400)
 })
 
+test('what is too long is refused, so that nobody tries it again', async () => {
+  const { ask } = await serve(() => Promise.reject(new TooLong('too long')))
+  expect((await ask(SAID)).status).toBe(413)
+})
+
 test('one at a time; whoever goes away while waiting is passed over, and whoever goes while it thinks stops it', async () => {
-  let [now, most, asked] = [0, 0, 0]
-  const { ask } = await serve(async (_asked, signal) => {
-    asked += 1
-    now += 1
-    most = Math.max(most, now)
-    await rest(80, undefined, { signal }).finally(() => {
-      now -= 1
-    })
-    return {}
+  const begun: string[] = []
+  const { ask } = await serve(async ({ said: [first] }, signal) => {
+    const words = first?.type === 'user' ? first.text : ''
+    begun.push(words)
+    return rest(words === 'long' ? 60_000 : 1, {}, { signal })
   })
-  const [first, second] = [new AbortController(), new AbortController()]
-  const answers = [ask(SAID, first), ask(SAID, second), ask(SAID)]
-  await rest(40)
-  first.abort()
-  second.abort()
-  const outcomes = await Promise.allSettled(answers)
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
-  expect([most, asked]).toEqual([1, 2])
+  const say = (content: string) => ({ messages: [{ role: 'user', content }] })
+  const [long, gone] = [new AbortController(), new AbortController()]
+  const first = ask(say('long'), long)
+  await vi.waitFor(() => expect(begun).toEqual(['long']))
+  const rejected = [expect(first).rejects.toThrow(), expect(ask(say('gone'), gone)).rejects.toThrow()]
+  const last = ask(say('last'))
+  await rest(100)
+  expect(begun).toEqual(['long'])
+  gone.abort()
+  await rest(100)
+  long.abort()
+  expect((await last).status).toBe(200)
+  await Promise.all(rejected)
+  expect(begun).toEqual(['long', 'last'])
 })
 
 test('it says when nobody has asked for a while, and not while somebody waits', async () => {
-  const { ask, onIdle } = await serve(() => rest(120, {}), 60)
+  const { ask, onIdle } = await serve(() => rest(700, {}), 500)
   await ask(SAID)
   expect(onIdle).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(onIdle).toHaveBeenCalled())

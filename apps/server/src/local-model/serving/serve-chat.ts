@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { inTurn } from './in-turn.ts'
-import type { Mind } from './load-mind.ts'
+import { type Mind, TooLong } from './load-mind.ts'
 import { readRequest } from './read-request.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -34,7 +34,10 @@ export function serveChat({ name, secret, mind, idleMs, onIdle }: ChatServerOpti
     response.once('close', () => gone.abort(new Error('Nobody waits for this answer any more.')))
     clearTimeout(idle)
     waiting += 1
-    const [status, body] = await answer(request, gone.signal).catch((error: Error) => [500, refusal(error.message)])
+    const [status, body] = await answer(request, gone.signal).catch((error: Error) => [
+      error instanceof TooLong ? 413 : 500,
+      refusal(error.message),
+    ])
     send(response, status as number, body)
     waiting -= 1
     if (waiting === 0) idle = setTimeout(onIdle, idleMs)

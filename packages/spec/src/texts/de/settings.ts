@@ -201,7 +201,7 @@ export default {
       checking: 'Es wird geprüft, ob {name} unversehrt angekommen ist …',
       paused: '{name}: angehalten bei {done, number} von {size, number} GB',
       ready:
-        '{name} ist bereit, braucht keinen Schlüssel und sendet nichts nach außen. Es denkt langsamer als das Modell eines Anbieters.',
+        '{name} ist bereit und steht in den Modell-Listen. Es braucht keinen Schlüssel und sendet nichts nach außen, denkt aber langsamer als das Modell eines Anbieters.',
       pause: 'Anhalten',
       goOn: 'Fortsetzen',
       tryAgain: 'Erneut versuchen',

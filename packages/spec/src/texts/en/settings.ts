@@ -187,7 +187,8 @@ export default {
       fetching: '{name}: {done, number} of {size, number} GB',
       checking: 'Checking that {name} arrived intact …',
       paused: '{name}: paused at {done, number} of {size, number} GB',
-      ready: '{name} is ready, needs no key and sends nothing anywhere. It thinks more slowly than a provider’s model.',
+      ready:
+        '{name} is ready and in the lists of models. It needs no key and sends nothing anywhere, but thinks more slowly than a provider’s model.',
       pause: 'Pause',
       goOn: 'Resume',
       tryAgain: 'Try again',

@@ -191,7 +191,7 @@ export default {
       checking: 'Comprobando que {name} ha llegado intacto…',
       paused: '{name}: en pausa, {done, number} de {size, number} GB',
       ready:
-        '{name} está listo, no necesita clave y no envía nada a ninguna parte. Piensa más despacio que el modelo de un proveedor.',
+        '{name} está listo y figura en las listas de modelos. No necesita clave y no envía nada a ninguna parte, pero piensa más despacio que el modelo de un proveedor.',
       pause: 'Pausar',
       goOn: 'Reanudar',
       tryAgain: 'Reintentar',

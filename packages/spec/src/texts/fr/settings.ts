@@ -199,7 +199,7 @@ export default {
       checking: 'Vérification que {name} est arrivé intact…',
       paused: '{name} : en pause à {done, number} sur {size, number} Go',
       ready:
-        '{name} est prêt, sans clé, et n’envoie rien nulle part. Il réfléchit plus lentement que le modèle d’un fournisseur.',
+        '{name} est prêt et figure dans les listes de modèles. Il n’a pas besoin de clé et n’envoie rien nulle part, mais réfléchit plus lentement que le modèle d’un fournisseur.',
       pause: 'Suspendre',
       goOn: 'Reprendre',
       tryAgain: 'Réessayer',

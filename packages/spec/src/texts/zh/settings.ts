@@ -182,7 +182,7 @@ export default {
       fetching: '{name}：{done, number} / {size, number} GB',
       checking: '正在检查 {name} 是否完整…',
       paused: '{name}：已暂停，{done, number} / {size, number} GB',
-      ready: '{name} 已就绪，无需密钥，也不向外发送任何内容。它比服务商的模型思考得慢。',
+      ready: '{name} 已就绪，可在模型列表中选择。它无需密钥，也不向外发送任何内容，但比服务商的模型思考得慢。',
       pause: '暂停',
       goOn: '继续',
       tryAgain: '重试',
