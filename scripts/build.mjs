@@ -30,6 +30,8 @@ await build({
         // Documents and words are read in threads of their own, so by programs of their own.
         'document-worker': '../../packages/tools/src/document/isolation/work.ts',
         'reading-worker': '../../packages/planner/src/builtin/thread/work.ts',
+        // The model of this machine runs in a process of its own.
+        'model-server': 'src/local-model/serving/work.ts',
       },
     },
   },

@@ -43,7 +43,7 @@ beforeAll(async () => {
     answerCall: async () => '',
     lookAtMcp: async () => [],
     tryPlatform: async () => ({ verdict: 'unclear', asked: null, status: null, answer: '' }),
-    models: { own: async () => ({}), tryModel: unused, findServers: async () => [] },
+    models: { own: async () => ({}), tryModel: unused, findServers: async () => [], local: unused },
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
     flags: { isOn: async () => true },

@@ -42,6 +42,7 @@ import { healthRoutes } from './routes/health.ts'
 import { helpRoutes } from './routes/help.ts'
 import { labRoutes } from './routes/lab.ts'
 import { liveBrowserRoutes } from './routes/live-browser.ts'
+import { localModelRoutes } from './routes/local-model.ts'
 import { mcpRoutes } from './routes/mcp.ts'
 import { mcpServerRoutes } from './routes/mcp-server.ts'
 import { modelRoutes } from './routes/models.ts'
@@ -102,6 +103,7 @@ const ROUTES = [
   practiceRoutes,
   repairRoutes,
   profileRoutes,
+  localModelRoutes,
   modelRoutes,
   pushRoutes,
   scheduleRoutes,

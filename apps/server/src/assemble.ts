@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDemoUser, getInstallationSecret, type MasterKey, watchFlags } from '@app/core'
 import { type Database, openDatabase, openEmbeddedDatabase } from '@app/db'
-import { builtinPlanner, chooseExplainer, choosePlanner } from '@app/planner'
+import { builtinPlanner, chooseExplainer, choosePlanner, type ModelKeys } from '@app/planner'
 import { PRODUCT_NAME } from '@app/spec'
 import { folderStore, type Store, s3Store } from '@app/store'
 import { findFooting } from '@app/tools'
@@ -15,6 +15,7 @@ import { createAccounts } from './http/accounts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createWaits } from './http/waits.ts'
 import { createHub } from './live/hub.ts'
+import { assembleLocalModel } from './local-model/assemble-local-model.ts'
 import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
 import { toolFacts } from './plans/tool-facts.ts'
@@ -61,11 +62,19 @@ function sandboxOf({ path, cdpUrl }: Config['browser']): Parts['isSandboxed'] {
 }
 
 /** Where everybody who asks sits at this machine, its usual model servers may be used. */
-function assembleModels({ authMode, egressAllow }: Config, masterKeys: readonly MasterKey[]): Parts['models'] {
+function assembleModels(config: Config, masterKeys: readonly MasterKey[], log: Logger): Parts['models'] {
+  const { authMode, egressAllow } = config
   const allow = modelsAllowed({ authMode, egressAllow })
   const findServers = authMode === 'demo' ? findModelServers : async () => []
-  return { own: ownModels(masterKeys, allow), tryModel: tryModel(allow), findServers }
+  const local = assembleLocalModel(config, log)
+  return { own: ownModels(masterKeys, allow), tryModel: tryModel(allow), findServers, local }
 }
+
+/** What the installation itself has to ask models with. */
+export const modelKeysOf = (config: Config, { local }: Pick<Parts['models'], 'local'>): ModelKeys => ({
+  ...config.models,
+  local: local.place,
+})
 
 /** The real parts, from the configuration and an open database. */
 export async function assembleParts(config: Config, db: Database, log: Logger): Promise<Parts> {
@@ -76,6 +85,8 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
   const baseUrl = baseUrlOf(config)
   const { smtp } = config.mail
   const flags = watchFlags(db)
+  const models = assembleModels(config, masterKeys, log)
+  const keys = modelKeysOf(config, models)
   return {
     db,
     log,
@@ -105,10 +116,10 @@ export async function assembleParts(config: Config, db: Database, log: Logger): 
     answerCall: answerCall(db, { publicUrl: config.publicUrl, token: config.twilio.authToken }),
     lookAtMcp: lookAtMcp(config.egressAllow),
     tryPlatform: tryPlatform(config.egressAllow),
-    models: assembleModels(config, masterKeys),
-    planners: choosePlanner({ builtin: builtinPlanner(), keys: config.models, tools: toolFacts }),
+    models,
+    planners: choosePlanner({ builtin: builtinPlanner(), keys, tools: toolFacts }),
     flags,
-    explainers: chooseExplainer(PRODUCT_NAME, config.models),
+    explainers: chooseExplainer(PRODUCT_NAME, keys),
     // A worker of this machine has it open, where its port was said.
     practiceUrl: typeof config.practicePort === 'number' ? `http://127.0.0.1:${config.practicePort}` : undefined,
     findBrowser: () =>

@@ -22,6 +22,7 @@ async function start(config: Config): Promise<void> {
     const { spans, stop } = await startTracing(config, VERSION)
     closers.unshift(stop)
     const parts = { ...(await assembleParts(config, db, log)), spans }
+    closers.unshift(() => parts.models.local.close())
     const worker = config.roles.includes('worker') ? await startWorkerRole(config, parts, log) : undefined
     if (worker) closers.unshift(() => worker.stop())
     if (config.roles.includes('web')) {
@@ -30,6 +31,7 @@ async function start(config: Config): Promise<void> {
       const app = await createApp({ ...parts, practiceUrl, probes })
       closers.unshift(() => app.close())
       await app.listen({ host: config.host, port: config.port })
+      parts.models.local.goOn()
     }
     say(drawBanner(config, parts, worker?.practiceUrl))
   } catch (error) {

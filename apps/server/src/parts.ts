@@ -9,6 +9,7 @@ import type { Accounts } from './http/accounts.ts'
 import type { HttpMetrics } from './http/metrics.ts'
 import type { Waits } from './http/waits.ts'
 import type { Hub } from './live/hub.ts'
+import type { LocalModels } from './local-model/local-model.ts'
 import type { AnswerCall } from './services/answer-call.ts'
 import type { FindModelServers } from './services/find-model-servers.ts'
 import type { LookAtMcp } from './services/look-at-mcp.ts'
@@ -48,8 +49,8 @@ export interface Parts {
   phoneService?: boolean | undefined
   lookAtMcp: LookAtMcp
   tryPlatform: TryPlatform
-  /** The models that people bring themselves. */
-  models: { own: OwnModels; tryModel: TryModel; findServers: FindModelServers }
+  /** The models that people bring themselves, and the one of this machine. */
+  models: { own: OwnModels; tryModel: TryModel; findServers: FindModelServers; local: LocalModels }
   /** Who makes steps of plain words. */
   planners: Planners
   /** What an administrator has left on. */

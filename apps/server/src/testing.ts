@@ -16,6 +16,7 @@ import { createLogger } from './http/logger.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createWaits } from './http/waits.ts'
 import { createHub } from './live/hub.ts'
+import type { LocalModels } from './local-model/local-model.ts'
 import { accountMail } from './mail/account-mail.ts'
 import type { Parts } from './parts.ts'
 import { answerCall } from './services/answer-call.ts'
@@ -88,7 +89,7 @@ export async function startTestApp(
     answerCall: answerCall(db, { publicUrl: over.publicUrl, token: 'test token' }),
     lookAtMcp: async () => [],
     tryPlatform: tryPlatform([]),
-    models: { own: ownModels([MASTER_KEY], []), tryModel: tryModel([]), findServers: async () => [] },
+    models: testModels(),
     planners: preparedPlanners({}),
     explainers: { named: () => undefined },
     flags: watchFlags(db),
@@ -153,6 +154,27 @@ export async function startTestApp(
   }
 
   return { app, db, parts, logged: () => lines.join(''), person, signUp }
+}
+
+/** Models for a test that has none, or some of its own. */
+export const testModels = (over: Partial<Parts['models']> = {}): Parts['models'] => ({
+  own: ownModels([MASTER_KEY], []),
+  tryModel: tryModel([]),
+  findServers: async () => [],
+  local: noLocalModel,
+  ...over,
+})
+
+const NOTHING = async () => undefined
+const noLocalModel: LocalModels = {
+  read: async () => ({ stage: 'none', model: null, received: 0, problem: null, least: { bytes: 0, memoryBytes: 0 } }),
+  fetch: NOTHING,
+  pause: NOTHING,
+  remove: NOTHING,
+  goOn: () => undefined,
+  place: () => undefined,
+  runs: () => false,
+  close: NOTHING,
 }
 
 function parse(text: string): unknown {

@@ -27,7 +27,7 @@ export type Agent = {
   name: string
   objective: string
   capabilities: Array<string>
-  model: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  model: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai' | 'on-this-computer'
   recipe: Recipe | null
   recipeVersion: number
   permissions: Permissions
@@ -44,7 +44,7 @@ export type AgentChangeInput = {
   name?: string
   objective?: string
   capabilities?: Array<string>
-  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai' | 'on-this-computer'
   recipe?: RecipeInput | null
   permissions?: Permissions
   domains?: Domains
@@ -413,7 +413,7 @@ export type ExportedSettings = {
   notifications: boolean
   emailNotifications: boolean
   autoSave: boolean
-  defaultModel: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  defaultModel: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai' | 'on-this-computer'
   timezone:
     | 'UTC'
     | 'America/New_York'
@@ -527,6 +527,15 @@ export type LabForecast = {
 export type Latency = { p50: number; p95: number }
 
 export type Limits = { actionsPerTask?: number; actionsPerDay?: number; minutesPerTask?: number }
+
+export type LocalModel = {
+  stage: 'none' | 'installing' | 'fetching' | 'checking' | 'paused' | 'failed' | 'ready'
+  model: { name: string; licence: string; bytes: number; memoryBytes: number } | null
+  received: number
+  problem: string | null
+  least: { bytes: number; memoryBytes: number }
+  mayChange: boolean
+}
 
 export type McpServer = {
   id: string
@@ -664,7 +673,7 @@ export type ModelMonth = {
 
 export type ModelsHere = {
   models: Array<{
-    name: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+    name: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai' | 'on-this-computer'
     by: 'you' | 'installation' | 'built-in' | null
   }>
   keys: Array<ModelKey>
@@ -695,7 +704,7 @@ export type NewAgentInput = {
   name: string
   objective?: string
   capabilities?: Array<string>
-  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai' | 'on-this-computer'
   recipe?: RecipeInput | null
   permissions?: Permissions
   domains?: Domains
@@ -733,7 +742,7 @@ export type NewPlan = {
   words: string
   start?: string
   free?: boolean
-  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  model?: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai' | 'on-this-computer'
 }
 
 export type NewShare = { id: string; taskId: string; expiresAt: string; createdAt: string; token: string }
@@ -1298,7 +1307,7 @@ export type UserSettings = {
   notifications: boolean
   emailNotifications: boolean
   autoSave: boolean
-  defaultModel: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai'
+  defaultModel: 'claude-haiku' | 'claude-sonnet' | 'gpt-4' | 'quantum-ai' | 'on-this-computer'
   timezone:
     | 'UTC'
     | 'America/New_York'
@@ -1689,6 +1698,16 @@ export interface Client {
     /** Makes your copy of the practice site new. */
     reset(input?: Options): Promise<Done>
   }
+  localModel: {
+    /** Says which open model fits this machine, and how far it has come. */
+    read(input?: Options): Promise<LocalModel>
+    /** Fetches the model that fits this machine, or goes on fetching it. Administrators only. */
+    fetch(input?: Options): Promise<Done>
+    /** Stops fetching; what has come is kept. Administrators only. */
+    pause(input?: Options): Promise<Done>
+    /** Removes the model and what it runs on from this machine. Administrators only. */
+    remove(input?: Options): Promise<Done>
+  }
   models: {
     /** Says which models can be used, with whose key, and which model servers run on this machine. */
     read(input?: Options): Promise<ModelsHere>
@@ -2010,6 +2029,12 @@ export const CALLS = {
   practice: {
     read: ['GET', '/api/practice'],
     reset: ['POST', '/api/practice/reset'],
+  },
+  localModel: {
+    read: ['GET', '/api/local-model'],
+    fetch: ['POST', '/api/local-model'],
+    pause: ['POST', '/api/local-model/pause'],
+    remove: ['DELETE', '/api/local-model'],
   },
   models: {
     read: ['GET', '/api/models'],

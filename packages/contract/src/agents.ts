@@ -1,4 +1,4 @@
-import { APPROVAL_RULES, MODELS, RECIPE_ORIGINS } from '@app/spec'
+import { ALL_MODELS, APPROVAL_RULES, RECIPE_ORIGINS } from '@app/spec'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
 import { DEFAULT_POLICY, Domains, Limits, Permissions, Policy } from './policy.ts'
@@ -13,7 +13,7 @@ export const Agent = z.strictObject({
   name: z.string(),
   objective: z.string(),
   capabilities: z.array(z.string()),
-  model: z.enum(MODELS),
+  model: z.enum(ALL_MODELS),
   recipe: Recipe.nullable(),
   recipeVersion: z.number().int(),
   ...Policy.shape,
@@ -29,7 +29,7 @@ export const NewAgent = z.strictObject({
   name: name(120),
   objective: text(10_000).default(''),
   capabilities: capabilities.default([]),
-  model: z.enum(MODELS).default('quantum-ai'),
+  model: z.enum(ALL_MODELS).default('quantum-ai'),
   recipe: Recipe.nullable().default(null),
   permissions: Permissions.default(DEFAULT_POLICY.permissions),
   domains: Domains.default(DEFAULT_POLICY.domains),
@@ -43,7 +43,7 @@ export const AgentChange = z
     name: name(120),
     objective: text(10_000),
     capabilities,
-    model: z.enum(MODELS),
+    model: z.enum(ALL_MODELS),
     recipe: Recipe.nullable(),
     ...Policy.shape,
     paused: z.boolean(),

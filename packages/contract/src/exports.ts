@@ -1,8 +1,8 @@
 import {
+  ALL_MODELS,
   APPROVAL_RULES,
   EFFECTS,
   MISFIRE_RULES,
-  MODELS,
   RECIPE_ORIGINS,
   STEP_STATUSES,
   TASK_ORIGINS,
@@ -29,7 +29,7 @@ const Agent = z.object({
   name: name(120),
   objective: text(10_000),
   capabilities: z.array(name(60)).max(30),
-  model: z.enum(MODELS),
+  model: z.enum(ALL_MODELS),
   recipe: Recipe.nullable(),
   recipeVersion: count,
   fileAccess: z.boolean(),

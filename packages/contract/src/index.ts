@@ -16,6 +16,7 @@ import { healthCalls } from './health.ts'
 import { helpCalls } from './help.ts'
 import { labCalls } from './lab.ts'
 import { liveBrowserCalls } from './live-browser.ts'
+import { localModelCalls } from './local-model.ts'
 import { mcpCalls } from './mcp.ts'
 import { modelCalls } from './models.ts'
 import { monitorCalls } from './monitor.ts'
@@ -59,6 +60,7 @@ export * from './health.ts'
 export * from './help.ts'
 export * from './lab.ts'
 export * from './live-browser.ts'
+export * from './local-model.ts'
 export * from './mcp.ts'
 export * from './models.ts'
 export * from './monitor.ts'
@@ -113,6 +115,7 @@ export const calls = {
   plans: planCalls,
   platforms: platformCalls,
   practice: practiceCalls,
+  localModel: localModelCalls,
   models: modelCalls,
   push: pushCalls,
   repairs: repairCalls,

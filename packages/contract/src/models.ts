@@ -1,4 +1,4 @@
-import { MODELS } from '@app/spec'
+import { ALL_MODELS } from '@app/spec'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { name, text } from './text.ts'
@@ -34,7 +34,9 @@ export type ModelMonth = z.infer<typeof ModelMonth>
 
 export const ModelsHere = z.strictObject({
   /** Which of the models can be used now, and whose key that is. */
-  models: z.array(z.strictObject({ name: z.enum(MODELS), by: z.enum(['you', 'installation', 'built-in']).nullable() })),
+  models: z.array(
+    z.strictObject({ name: z.enum(ALL_MODELS), by: z.enum(['you', 'installation', 'built-in']).nullable() }),
+  ),
   keys: z.array(ModelKey),
   /** Model servers that run on this machine and are not used yet. */
   found: z.array(z.strictObject({ name: z.string(), address: z.string(), models: z.array(z.string()) })),

@@ -1,4 +1,4 @@
-import { EFFECTS, MODELS } from '@app/spec'
+import { ALL_MODELS, EFFECTS } from '@app/spec'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Recipe } from './recipes.ts'
@@ -59,7 +59,7 @@ export const NewPlan = z.strictObject({
   /** Only what costs nothing, as while somebody is still typing: no model is asked. */
   free: z.boolean().optional(),
   /** Who is to plan; else who stands in the settings. */
-  model: z.enum(MODELS).optional(),
+  model: z.enum(ALL_MODELS).optional(),
 })
 export type NewPlan = z.infer<typeof NewPlan>
 

@@ -1,8 +1,8 @@
 import {
+  ALL_MODELS,
   DASHBOARD_LAYOUTS,
   LANGUAGES,
   MAX_CONCURRENT_BOTS,
-  MODELS,
   type Preferences,
   THEMES,
   TIMEZONES,
@@ -15,7 +15,7 @@ const preferences = {
   notifications: z.boolean(),
   emailNotifications: z.boolean(),
   autoSave: z.boolean(),
-  defaultModel: z.enum(MODELS),
+  defaultModel: z.enum(ALL_MODELS),
   timezone: z.enum(TIMEZONES),
   language: z.enum(LANGUAGES),
   dashboardLayout: z.enum(DASHBOARD_LAYOUTS),

@@ -5,6 +5,8 @@ const ATTEMPTS = 4
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 30_000
 const STEP_TIMEOUT_MS = 120_000
+/** Who waits for somebody that thinks, as a model on this computer does, gives up by itself and in its own words. */
+const WAITING_TIMEOUT_MS = 300_000
 
 export type Attempted =
   | { output: unknown; error?: undefined; attempts: number }
@@ -21,7 +23,7 @@ export async function attempt(
   step: Step,
   /** Whether what the step works with is gone: then another attempt would find it gone as well. */
   isLost: () => boolean = () => false,
-  timeoutMs: number = STEP_TIMEOUT_MS,
+  timeoutMs: number = tool.waits ? WAITING_TIMEOUT_MS : STEP_TIMEOUT_MS,
 ): Promise<Attempted> {
   const repeatable = isRepeatable(tool, input)
   const most = tool.effect === 'sends' ? 1 : ATTEMPTS

@@ -1,5 +1,6 @@
-import type { Model } from '@app/spec'
+import { LOCAL_MODEL, type Model } from '@app/spec'
 import type { Decider } from '@app/toolkit'
+import { LOCAL_LONGEST_MS, spokenName } from './model/local-ways.ts'
 import { type ModelKeys, modelByDefault, openModel, withOwn } from './model/open-model.ts'
 
 export interface Deciders {
@@ -15,8 +16,11 @@ export function chooseDecider(keys: ModelKeys, longestMs?: number): Deciders {
     byDefault: (own) => modelByDefault(withOwn(keys, own)),
     async named(name, own) {
       const model = openModel(name, withOwn(keys, own))
+      if (!model) return undefined
       // The models' library is large, and most installations never use it.
-      return model && (await import('./decider/model-decider.ts')).modelDecider({ name, model, longestMs })
+      const { modelDecider } = await import('./decider/model-decider.ts')
+      const ways = name === LOCAL_MODEL ? { exact: true, longestMs: LOCAL_LONGEST_MS } : { longestMs }
+      return modelDecider({ name: spokenName(name), model, ...ways })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Explained } from './model/explain.ts'
+import { spokenName } from './model/local-ways.ts'
 import { type ModelKeys, openModel, withOwn } from './model/open-model.ts'
 
 export interface Explainers {
@@ -12,7 +13,7 @@ export function chooseExplainer(product: string, keys: ModelKeys): Explainers {
       const model = openModel(name, withOwn(keys, own))
       if (!model) return undefined
       return async (asked, signal) =>
-        (await import('./model/explain.ts')).explain({ product, name, model }, asked, signal)
+        (await import('./model/explain.ts')).explain({ product, name: spokenName(name), model }, asked, signal)
     },
   }
 }

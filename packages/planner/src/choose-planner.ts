@@ -1,5 +1,6 @@
-import type { Model } from '@app/spec'
+import { LOCAL_MODEL, type Model } from '@app/spec'
 import { Refused, Unavailable } from '@app/toolkit'
+import { LOCAL_LONGEST_MS, spokenName } from './model/local-ways.ts'
 import { type ModelKeys, modelByDefault, openModel, withOwn } from './model/open-model.ts'
 import { pageGoal } from './model/page-goal.ts'
 import type { ToolFact } from './model/tool-fact.ts'
@@ -29,13 +30,14 @@ export function choosePlanner({ builtin, keys, tools, longestMs }: PlannersOptio
   function make(name: string, all: ModelKeys): Planner {
     if (name === builtin.name) return builtin
     const model = openModel(name, all)
-    if (!model) return saying(builtin, `There is no key for ${name} here, so the built-in planner made this.`)
+    if (!model) return saying(builtin, missing(name))
+    const patience = name === LOCAL_MODEL ? LOCAL_LONGEST_MS : undefined
     // The models' library is large, and most installations never use it.
     const asked = import('./model/model-planner.ts').then(({ modelPlanner }) =>
-      modelPlanner({ name, model, tools: tools(), longestMs }),
+      modelPlanner({ name: spokenName(name), model, tools: tools(), longestMs: patience ?? longestMs }),
     )
     const plan: Planner['plan'] = async (goal, signal) => pageGoal(goal) ?? (await asked).plan(goal, signal)
-    return { ...fallingBack({ name, plan }, builtin), atOnce: pageGoal }
+    return { ...fallingBack({ name, plan }, builtin), atOnce: pageGoal, ...(patience ? { longestMs: patience } : {}) }
   }
   return {
     byDefault: (own) => modelByDefault(withOwn(keys, own)),
@@ -47,11 +49,17 @@ export function choosePlanner({ builtin, keys, tools, longestMs }: PlannersOptio
     named(name, own) {
       if (own && openModel(name, own)) return make(name, withOwn(keys, own))
       const planner = made.get(name) ?? make(name, keys)
-      made.set(name, planner)
+      // The one on this computer comes and goes.
+      if (name !== LOCAL_MODEL) made.set(name, planner)
       return planner
     },
   }
 }
+
+const missing = (name: string) =>
+  name === LOCAL_MODEL
+    ? 'There is no model on this computer any more, so the built-in planner made this.'
+    : `There is no key for ${name} here, so the built-in planner made this.`
 
 const saying = (planner: Planner, note: string): Planner => ({
   name: planner.name,

@@ -47,4 +47,6 @@ export interface Planner {
   plan(goal: Goal, signal: AbortSignal): Promise<Plan>
   /** What it would say without asking anybody, where it can. */
   atOnce?(goal: Goal): Plan | undefined
+  /** How long it may take, where that is longer than usual. */
+  longestMs?: number
 }

@@ -4,6 +4,9 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 export const THEMES = ['dark', 'light', 'auto'] as const
 export const DASHBOARD_LAYOUTS = ['grid', 'list', 'compact'] as const
 export const MODELS = ['claude-haiku', 'claude-sonnet', 'gpt-4', 'quantum-ai'] as const
+/** Ours besides: the open model on the machine itself, where one was fetched. */
+export const LOCAL_MODEL = 'on-this-computer'
+export const ALL_MODELS = [...MODELS, LOCAL_MODEL] as const
 export const TIMEZONES = [
   'UTC',
   'America/New_York',
@@ -20,7 +23,7 @@ export const MAX_CONCURRENT_BOTS = { min: 1, max: 100 } as const
 
 export type Theme = (typeof THEMES)[number]
 export type DashboardLayout = (typeof DASHBOARD_LAYOUTS)[number]
-export type Model = (typeof MODELS)[number]
+export type Model = (typeof ALL_MODELS)[number]
 export type Timezone = (typeof TIMEZONES)[number]
 
 export interface Preferences {

@@ -35,7 +35,7 @@ export async function planWork(
   const seen = free ? best.atOnce?.(goal) : undefined
   const asks = free && !seen && best.name !== BUILT_IN ? best.name : null
   const planner = asks ? planners.named(BUILT_IN) : best
-  const until = AbortSignal.any([signal, AbortSignal.timeout(planMs)])
+  const until = AbortSignal.any([signal, AbortSignal.timeout(planner.longestMs ?? planMs)])
   const plan = () => outside(() => waits.inTurn(user.id, until, () => planner.plan(goal, until)))
   const made =
     seen ??

@@ -6,7 +6,7 @@ import { preparedPlanners } from '@app/planner/testing'
 import { afterAll, expect, test } from 'vitest'
 import { ownModels } from '../services/own-models.ts'
 import { tryModel } from '../services/try-model.ts'
-import { MASTER_KEY, startTestApp } from '../testing.ts'
+import { MASTER_KEY, startTestApp, testModels } from '../testing.ts'
 
 /** A model server that wants a key, and remembers what it was asked. */
 const asked: { url: string; authorization: string | undefined }[] = []
@@ -33,7 +33,7 @@ afterAll(() => server.close())
 const tools = [{ name: 'browser.open', does: 'Opens.', effect: 'reads' as const, input: {}, output: {} }]
 const { signUp } = await startTestApp({
   authMode: 'accounts',
-  models: { own: ownModels([MASTER_KEY], [host]), tryModel: tryModel([host]), findServers: async () => [] },
+  models: testModels({ own: ownModels([MASTER_KEY], [host]), tryModel: tryModel([host]) }),
   planners: choosePlanner({ builtin: preparedPlanners({}).named('quantum-ai'), keys: {}, tools: () => tools }),
 })
 const ada = await signUp('ada@example.com')

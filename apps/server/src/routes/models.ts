@@ -1,6 +1,6 @@
 import { calls } from '@app/contract'
 import { forgetModelKey, keepModelKey, listModelKeys, readModelMonth, setModelCap } from '@app/core'
-import { MODELS } from '@app/spec'
+import { ALL_MODELS } from '@app/spec'
 import type { FastifyInstance } from 'fastify'
 import { answer, answerOutside } from '../http/answer.ts'
 import type { Parts } from '../parts.ts'
@@ -14,7 +14,7 @@ export function modelRoutes(app: FastifyInstance, parts: Parts): void {
     return {
       keys,
       found: found.filter(({ address }) => !used.includes(address)),
-      models: MODELS.map((name) => ({ name, by: planners.keyOf(name, own) })),
+      models: ALL_MODELS.map((name) => ({ name, by: planners.keyOf(name, own) })),
     }
   })
   answerOutside(app, parts, calls.models.save, async ({ inside, outside, params, body }) => {

@@ -1,6 +1,6 @@
 import { chooseDecider } from '@app/planner'
 import type { Logger } from 'pino'
-import { baseUrlOf } from '../assemble.ts'
+import { baseUrlOf, modelKeysOf } from '../assemble.ts'
 import { startBilling } from '../billing/start-billing.ts'
 import type { Config } from '../config.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -40,7 +40,10 @@ export async function startWorkerRole(config: Config, parts: Parts, log: Logger)
       {
         db,
         masterKeys,
-        minds: { deciders: chooseDecider(config.models), own: ownModels(masterKeys, modelsAllowed(config)) },
+        minds: {
+          deciders: chooseDecider(modelKeysOf(config, parts.models)),
+          own: ownModels(masterKeys, modelsAllowed(config)),
+        },
       },
     )
     running.push({ stop: close })

@@ -1,4 +1,4 @@
-import { type AgentLimits, APPROVAL_RULES, MODELS, RECIPE_ORIGINS } from '@app/spec'
+import { type AgentLimits, ALL_MODELS, APPROVAL_RULES, RECIPE_ORIGINS } from '@app/spec'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { userId } from './users.ts'
 
@@ -10,7 +10,7 @@ export const agents = pgTable(
     name: text().notNull(),
     objective: text().notNull().default(''),
     capabilities: jsonb().$type<string[]>().notNull().default([]),
-    model: text({ enum: MODELS }).notNull(),
+    model: text({ enum: ALL_MODELS }).notNull(),
     recipe: jsonb().$type<unknown>(),
     /** Counted up with each change of the recipe; 0 while there is none. */
     recipeVersion: integer('recipe_version').notNull().default(0),

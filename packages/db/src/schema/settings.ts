@@ -1,4 +1,4 @@
-import { DASHBOARD_LAYOUTS, LANGUAGES, MODELS, THEMES, TIMEZONES } from '@app/spec'
+import { ALL_MODELS, DASHBOARD_LAYOUTS, LANGUAGES, THEMES, TIMEZONES } from '@app/spec'
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { userId } from './users.ts'
 
@@ -9,7 +9,7 @@ export const settings = pgTable('settings', {
   notifications: boolean().notNull(),
   emailNotifications: boolean('email_notifications').notNull(),
   autoSave: boolean('auto_save').notNull(),
-  defaultModel: text('default_model', { enum: MODELS }).notNull(),
+  defaultModel: text('default_model', { enum: ALL_MODELS }).notNull(),
   timezone: text({ enum: TIMEZONES }).notNull(),
   language: text({ enum: LANGUAGES }).notNull(),
   dashboardLayout: text('dashboard_layout', { enum: DASHBOARD_LAYOUTS }).notNull(),

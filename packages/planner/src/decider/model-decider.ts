@@ -6,7 +6,7 @@ import { askModel } from '../model/ask-model.ts'
 import { patience } from '../model/patience.ts'
 import { parseObject } from '../model/read-reply.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { TOOLS } from './next-tool.ts'
+import { exactTools, TOOLS } from './next-tool.ts'
 import { writeSituation } from './write-situation.ts'
 
 export interface ModelDeciderOptions {
@@ -15,6 +15,8 @@ export interface ModelDeciderOptions {
   /** Opened at first need: an endpoint may have to be asked what it offers. */
   model: () => Promise<LanguageModel>
   longestMs?: number | undefined
+  /** It is held to the schema of its tool letter by letter, so it gets one of this very look. */
+  exact?: boolean
 }
 
 const LONGEST_REPLY = 2_000
@@ -27,11 +29,12 @@ const LONGEST_MS = 90_000
  * A model that is shown one page at a time and says what to do on it. Throws `Refused` or `Unavailable`, in words; who
  * is merely unavailable is asked again by the engine, with a fresh look.
  */
-export function modelDecider({ name, model, longestMs = LONGEST_MS }: ModelDeciderOptions): Decider {
-  const asked = { name, model, instructions: INSTRUCTIONS, tools: TOOLS, longestReply: LONGEST_REPLY }
+export function modelDecider({ name, model, longestMs = LONGEST_MS, exact = false }: ModelDeciderOptions): Decider {
   return {
     name,
     async decide(situation: Situation, signal) {
+      const tools = exact ? exactTools(situation) : TOOLS
+      const asked = { name, model, instructions: INSTRUCTIONS, tools, longestReply: LONGEST_REPLY }
       const limit = patience(name, signal, longestMs)
       const messages: ModelMessage[] = [{ role: 'user', content: contentOf(situation) }]
       let spent: Spent | undefined

@@ -1,4 +1,6 @@
+import type { Situation } from '@app/toolkit'
 import { jsonSchema, type ToolSet, tool } from 'ai'
+import { exactSchema } from './exact-schema.ts'
 
 const text = { type: 'string' }
 const object = { type: 'object' }
@@ -7,7 +9,7 @@ const object = { type: 'object' }
  * What the tool takes, in its shortest form: it goes out with every look, and the instructions say which act has what.
  * What comes back is held to the whole shape.
  */
-const SCHEMA = jsonSchema({
+const SHORT = {
   type: 'object',
   properties: {
     ...{ why: text, note: text, ask: text, cannot: text, done: object },
@@ -15,7 +17,18 @@ const SCHEMA = jsonSchema({
     options: { type: 'array', items: text },
   },
   required: ['why'],
-} as Parameters<typeof jsonSchema>[0])
+}
 
 // The library's types and our strictness about absent properties do not go together.
-export const TOOLS = { next: tool({ description: 'What to do next.', inputSchema: SCHEMA }) } as unknown as ToolSet
+const nextTool = (schema: object): ToolSet =>
+  ({
+    next: tool({
+      description: 'What to do next.',
+      inputSchema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]),
+    }),
+  }) as unknown as ToolSet
+
+export const TOOLS = nextTool(SHORT)
+
+/** For one that is held to its schema letter by letter. */
+export const exactTools = (situation: Situation): ToolSet => nextTool(exactSchema(situation))

@@ -1,5 +1,6 @@
 import { Refused, type Spent } from '@app/toolkit'
 import { generateText, type LanguageModel, type ModelMessage, type ToolSet } from 'ai'
+
 import { countSpent } from './count-spent.ts'
 import { type Patience, unlessAborted } from './patience.ts'
 import { toSpokenModelError } from './to-spoken-model-error.ts'
@@ -12,6 +13,8 @@ export interface Asked {
   instructions: string
   messages: ModelMessage[]
   tools?: ToolSet
+  /** What only some providers know of, by their names. */
+  forced?: ProviderOptions
   longestReply: number
 }
 
@@ -23,6 +26,8 @@ export interface Answered {
   isCut: boolean
   count(before: Spent | undefined): Spent
 }
+
+type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
 /** The instructions are the same every time: providers that can remember them are told to. */
 const REMEMBER = { anthropic: { cacheControl: { type: 'ephemeral' } } }
@@ -40,12 +45,13 @@ export async function askModel(asked: Asked, patience: Patience): Promise<Answer
   return { text, called: toolCalls[0]?.input, isCut: finishReason === 'length', count }
 }
 
-async function ask({ model: open, instructions, messages, tools, longestReply }: Asked, signal: AbortSignal) {
+async function ask({ model: open, instructions, messages, tools, forced, longestReply }: Asked, signal: AbortSignal) {
   const model = await unlessAborted(open(), signal)
   const { text, toolCalls, finishReason, usage, response } = await generateText({
     model,
     system: { role: 'system', content: instructions, providerOptions: REMEMBER },
     messages,
+    ...(forced ? { providerOptions: forced } : {}),
     ...(tools ? { tools, toolChoice: 'auto' as const } : {}),
     maxOutputTokens: longestReply,
     temperature: 0,

@@ -32,7 +32,8 @@ const CUT = 'The answer was longer than it may be and ended in the middle.'
 export function modelPlanner(options: ModelPlannerOptions): Planner {
   const { name, model, tools, longestMs = LONGEST_MS, longestWaitMs = LONGEST_WAIT_MS } = options
   const known = new Set(tools.map((tool) => tool.name))
-  const asked = { name, model, instructions: writeInstructions(tools), longestReply: LONGEST_REPLY }
+  const instructions = writeInstructions(tools)
+  const asked = { name, model, instructions, forced: FORCED, longestReply: LONGEST_REPLY }
 
   async function plan(goal: Goal, signal: AbortSignal): Promise<Plan> {
     const limit = patience(name, signal, longestMs)
@@ -57,6 +58,19 @@ export function modelPlanner(options: ModelPlannerOptions): Planner {
 
   return { name, plan }
 }
+
+/** The one on this computer is held to this letter by letter; others are asked for it in words. */
+const lines = { type: 'array', items: { type: 'string' } }
+const PLAN = {
+  type: 'object',
+  properties: {
+    steps: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    notUnderstood: lines,
+    questions: lines,
+  },
+  required: ['steps', 'notUnderstood', 'questions'],
+}
+const FORCED = { local: { response_format: { type: 'json_schema', json_schema: { name: 'plan', schema: PLAN } } } }
 
 function toPlan({ words }: Goal, read: Exclude<ReturnType<typeof readReply>, { mistakes: string }>): Plan {
   const { recipe, notUnderstood, questions } = read

@@ -1,6 +1,12 @@
-import { MODELS, type Model } from '@app/spec'
+import { ALL_MODELS, LOCAL_MODEL, type Model } from '@app/spec'
 import type { LanguageModel } from 'ai'
 import { boundedFetch } from './bounded-fetch.ts'
+
+/** The model on this computer: what it is called, and how it is asked. */
+export interface LocalPlace {
+  model: string
+  fetch: typeof fetch
+}
 
 export interface ModelKeys {
   anthropicKey?: string | undefined
@@ -11,6 +17,8 @@ export interface ModelKeys {
   openaiModel?: string | undefined
   /** How that server is reached, where not by the usual way. */
   fetch?: typeof fetch | undefined
+  /** Looked up each time: it comes and goes while the product runs. */
+  local?: (() => LocalPlace | undefined) | undefined
 }
 
 /** What a chosen name means to its provider. */
@@ -20,6 +28,8 @@ const OPENAI: Record<string, string> = { 'gpt-4': 'gpt-4.1' }
 /** The model behind a name, where a key for it is set up; the providers' libraries are read at first need. */
 export function openModel(name: string, keys: ModelKeys): (() => Promise<LanguageModel>) | undefined {
   const { anthropicKey, anthropicBase, openaiKey, openaiBase } = keys
+  const local = name === LOCAL_MODEL ? keys.local?.() : undefined
+  if (local) return () => openLocal(local)
   const claude = ANTHROPIC[name]
   if (claude && anthropicKey)
     return async () => {
@@ -50,11 +60,19 @@ export function withOwn(keys: ModelKeys, own: ModelKeys = {}): ModelKeys {
       openaiModel: openai.openaiModel,
       fetch: openai.fetch,
     },
+    local: keys.local,
   }
 }
 
 /** The first that a key is set up for; without any, the built-in one, which needs none. */
-export const modelByDefault = (keys: ModelKeys): Model => MODELS.find((name) => openModel(name, keys)) ?? 'quantum-ai'
+export const modelByDefault = (keys: ModelKeys): Model =>
+  ALL_MODELS.find((name) => openModel(name, keys)) ?? 'quantum-ai'
+
+/** Its own way of asking knows where it is; the name is what its options go by. */
+async function openLocal({ model, fetch }: LocalPlace): Promise<LanguageModel> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({ name: 'local', baseURL: 'http://127.0.0.1/v1', fetch })(model)
+}
 
 /** Any endpoint that speaks the same language; it says itself which models it has. */
 async function openCompatible(baseURL: string, keys: ModelKeys, usual: string): Promise<LanguageModel> {

@@ -36,6 +36,8 @@ export function toSpokenModelError(error: unknown, name: string): Error {
       },
     )
   if (statusCode === 429) return later(`${name} takes no more requests at the moment.`, error, cause)
+  if (statusCode === 413)
+    return new Refused(`${name} cannot take in so much at once. Choose another model for this.`, { cause })
   if (statusCode < 500)
     return new Refused(`${name} did not take the request (${statusCode}). Choose another model.`, { cause })
   return later(`${name} is down or overloaded at the moment.`, error, cause)

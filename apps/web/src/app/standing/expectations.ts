@@ -28,6 +28,8 @@ const QUIET: readonly string[] = [
   // Examples and the key of this machine are there, or they are not.
   'GET /api/practice',
   'GET /api/admin/key',
+  // Where nobody knows what is on this computer, the usual models are offered.
+  'GET /api/models',
   // Of how many an answer was helpful is not what one reads an answer for.
   'GET /api/help/votes',
 ]

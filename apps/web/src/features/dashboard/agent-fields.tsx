@@ -1,5 +1,6 @@
-import { MODELS, type Model } from '@app/spec'
+import type { Model } from '@app/spec'
 import { Field, Input, Select, Textarea } from '@app/ui'
+import { useModels } from '../../lib/use-models.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
 export interface AgentValues {
@@ -16,6 +17,7 @@ interface AgentFieldsProps {
 
 export function AgentFields({ values, onChange, nameError }: AgentFieldsProps) {
   const t = useTexts('dashboard')
+  const models = useModels(values.model)
   return (
     <div className="grid gap-4">
       <Field label={t('form.name')} error={nameError && t('form.nameMissing')}>
@@ -37,7 +39,7 @@ export function AgentFields({ values, onChange, nameError }: AgentFieldsProps) {
       </Field>
       <Field label={t('form.model')}>
         <Select value={values.model} onChange={(event) => onChange({ ...values, model: event.target.value as Model })}>
-          {MODELS.map((model) => (
+          {models.map((model) => (
             <option key={model} value={model}>
               {t(`models.${model}`)}
             </option>

@@ -1,8 +1,9 @@
 import { calls } from '@app/contract'
-import { MAX_CONCURRENT_BOTS, MODELS, type Model } from '@app/spec'
+import { MAX_CONCURRENT_BOTS, type Model } from '@app/spec'
 import { Field, Input, Select, Switch } from '@app/ui'
 import { useState } from 'react'
 import { useCall } from '../../lib/call.ts'
+import { useModels } from '../../lib/use-models.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 import { Section } from './section.tsx'
 import type { SectionProps } from './use-settings-form.ts'
@@ -15,6 +16,7 @@ export function AiSection({ form, change }: SectionProps) {
   const [typed, setTyped] = useState<string | null>(null)
   // A server of one's own stands where GPT-4 would.
   const own = useCall(calls.models.read, { quiet: true }).data?.keys.find(({ provider }) => provider === 'compatible')
+  const models = useModels(form.defaultModel)
   const nameOf = (value: Model) =>
     value === 'gpt-4' && own?.model ? `${t('models.providers.compatible')}: ${own.model}` : t(`ai.models.${value}`)
   const changeBots = (value: string) => {
@@ -30,7 +32,7 @@ export function AiSection({ form, change }: SectionProps) {
           onChange={(event) => change({ defaultModel: event.target.value as Model })}
           className="w-56 max-sm:w-full"
         >
-          {MODELS.map((value) => (
+          {models.map((value) => (
             <option key={value} value={value}>
               {nameOf(value)}
             </option>

@@ -8,6 +8,8 @@ import { Section } from './section.tsx'
 
 const ModelKeyDialog = lazy(async () => ({ default: (await import('./model-key-dialog.tsx')).ModelKeyDialog }))
 
+const LocalModelPart = lazy(async () => ({ default: (await import('./local-model-part.tsx')).LocalModelPart }))
+
 const PROVIDERS: readonly ModelProvider[] = ['anthropic', 'openai', 'compatible']
 
 interface Wish {
@@ -21,10 +23,9 @@ export function ModelsSection() {
   const t = useTexts('settings')
   const here = useCall(calls.models.read).data
   const [wish, setWish] = useState<Wish>()
-  if (!here) return null
   return (
     <Section title={t('models.title')} text={t('models.text')}>
-      {here.found.map(({ name, address, models }) => (
+      {here?.found.map(({ name, address, models }) => (
         <div key={address} className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 flex-1 basis-64 text-sm">
             {t('models.found', { name, count: models.length, address })}
@@ -34,11 +35,16 @@ export function ModelsSection() {
           </Button>
         </div>
       ))}
-      <ul className="grid gap-3">
-        {PROVIDERS.map((provider) => (
-          <Provider key={provider} provider={provider} here={here} onEdit={() => setWish({ provider })} />
-        ))}
-      </ul>
+      <Suspense>
+        <LocalModelPart />
+      </Suspense>
+      {here && (
+        <ul className="grid gap-3">
+          {PROVIDERS.map((provider) => (
+            <Provider key={provider} provider={provider} here={here} onEdit={() => setWish({ provider })} />
+          ))}
+        </ul>
+      )}
       <ModelSpending />
       {wish && (
         <Suspense>

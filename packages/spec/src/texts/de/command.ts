@@ -10,7 +10,11 @@ export default {
   run: 'Ausführen',
   dryRun: 'Probelauf',
   another: 'Neue Aufgabe',
-  planner: { 'quantum-ai': 'Eingebauter Planer, kein Schlüssel nötig', other: 'Geplant von {name}' },
+  planner: {
+    'quantum-ai': 'Eingebauter Planer, kein Schlüssel nötig',
+    'on-this-computer': 'Geplant vom Modell auf diesem Rechner',
+    other: 'Geplant von {name}',
+  },
   reading: 'Wird gelesen',
   openLogIns: 'Zugänge',
   plan: 'Plan',

@@ -81,6 +81,7 @@ export default {
     'claude-sonnet': 'Claude Sonnet',
     'gpt-4': 'GPT-4',
     'quantum-ai': 'Quantum AI',
+    'on-this-computer': 'Auf diesem Rechner',
   },
   status: { pending: 'Ausstehend', running: 'Läuft', completed: 'Abgeschlossen', failed: 'Fehlgeschlagen' },
 } satisfies Translation<typeof en>

@@ -170,6 +170,7 @@ export default {
       'claude-sonnet': 'Claude Sonnet',
       'gpt-4': 'GPT-4',
       'quantum-ai': 'Quantum AI',
+      'on-this-computer': 'Auf diesem Rechner',
     },
     bots: 'Max. gleichzeitige Bots',
     botsHint: 'Von {min} bis {max}. Weitere Arbeit wartet, bis sie dran ist.',
@@ -186,6 +187,24 @@ export default {
       anthropic: 'Kein eigener Schlüssel.',
       openai: 'Kein eigener Schlüssel.',
       compatible: 'Ollama, LM Studio, llama.cpp oder alles andere, was das OpenAI-Protokoll spricht.',
+    },
+    local: {
+      title: 'Auf diesem Rechner',
+      offer:
+        '{name} passt auf diesen Rechner: {size, number} GB Download, {memory, number} GB Arbeitsspeicher beim Denken, Lizenz {licence}. Nichts, was es liest, verlässt diesen Rechner.',
+      tooSmall:
+        'Kein offenes Modell passt auf diesen Rechner: Das kleinste braucht {memory, number} GB freien Arbeitsspeicher und {size, number} GB auf der Festplatte.',
+      askAdmin: 'Herunterladen kann es, wer diese Installation verwaltet.',
+      get: 'Herunterladen',
+      installing: 'Die Laufzeit für {name} wird eingerichtet …',
+      fetching: '{name}: {done, number} von {size, number} GB',
+      checking: 'Es wird geprüft, ob {name} unversehrt angekommen ist …',
+      paused: '{name}: angehalten bei {done, number} von {size, number} GB',
+      ready:
+        '{name} ist bereit und steht in den Modell-Listen. Es braucht keinen Schlüssel und sendet nichts nach außen, denkt aber langsamer als das Modell eines Anbieters.',
+      pause: 'Anhalten',
+      goOn: 'Fortsetzen',
+      tryAgain: 'Erneut versuchen',
     },
     remove: 'Entfernen',
     replace: 'Ersetzen',

@@ -7,7 +7,11 @@ export default {
   run: 'Run it',
   dryRun: 'Dry run',
   another: 'New task',
-  planner: { 'quantum-ai': 'Built-in planner, no key needed', other: 'Planned by {name}' },
+  planner: {
+    'quantum-ai': 'Built-in planner, no key needed',
+    'on-this-computer': 'Planned by the model on this computer',
+    other: 'Planned by {name}',
+  },
   reading: 'Reading',
   openLogIns: 'Log-ins',
   plan: 'Plan',

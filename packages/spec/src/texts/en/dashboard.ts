@@ -78,6 +78,7 @@ export default {
     'claude-sonnet': 'Claude Sonnet',
     'gpt-4': 'GPT-4',
     'quantum-ai': 'Quantum AI',
+    'on-this-computer': 'On this computer',
   },
   status: { pending: 'Pending', running: 'Running', completed: 'Completed', failed: 'Failed' },
 } as const

@@ -157,6 +157,7 @@ export default {
       'claude-sonnet': 'Claude Sonnet',
       'gpt-4': 'GPT-4',
       'quantum-ai': 'Quantum AI',
+      'on-this-computer': 'On this computer',
     },
     bots: 'Max Concurrent Bots',
     botsHint: 'From {min} to {max}. More work waits its turn.',
@@ -173,6 +174,24 @@ export default {
       anthropic: 'No key of your own.',
       openai: 'No key of your own.',
       compatible: 'Ollama, LM Studio, llama.cpp, or anything else that speaks the OpenAI protocol.',
+    },
+    local: {
+      title: 'On this computer',
+      offer:
+        '{name} fits this computer: a {size, number} GB download, {memory, number} GB of memory while it thinks, {licence} licence. Nothing it reads leaves this computer.',
+      tooSmall:
+        'No open model fits this computer: the smallest needs {memory, number} GB of free memory and {size, number} GB of disk.',
+      askAdmin: 'An administrator can download it.',
+      get: 'Download',
+      installing: 'Setting up what {name} runs on …',
+      fetching: '{name}: {done, number} of {size, number} GB',
+      checking: 'Checking that {name} arrived intact …',
+      paused: '{name}: paused at {done, number} of {size, number} GB',
+      ready:
+        '{name} is ready and in the lists of models. It needs no key and sends nothing anywhere, but thinks more slowly than a provider’s model.',
+      pause: 'Pause',
+      goOn: 'Resume',
+      tryAgain: 'Try again',
     },
     remove: 'Remove',
     replace: 'Replace',

@@ -10,7 +10,11 @@ export default {
   run: 'Ejecutar',
   dryRun: 'Simulacro',
   another: 'Nueva tarea',
-  planner: { 'quantum-ai': 'Planificador integrado, sin clave', other: 'Planificado por {name}' },
+  planner: {
+    'quantum-ai': 'Planificador integrado, sin clave',
+    'on-this-computer': 'Planificado por el modelo de este equipo',
+    other: 'Planificado por {name}',
+  },
   reading: 'Leyendo',
   openLogIns: 'Accesos',
   plan: 'Plan',

@@ -82,6 +82,7 @@ export default {
     'claude-sonnet': 'Claude Sonnet',
     'gpt-4': 'GPT-4',
     'quantum-ai': 'Quantum AI',
+    'on-this-computer': 'En este equipo',
   },
   status: { pending: 'Pendiente', running: 'En curso', completed: 'Completada', failed: 'Fallida' },
 } satisfies Translation<typeof en>

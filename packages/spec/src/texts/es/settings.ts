@@ -160,6 +160,7 @@ export default {
       'claude-sonnet': 'Claude Sonnet',
       'gpt-4': 'GPT-4',
       'quantum-ai': 'Quantum AI',
+      'on-this-computer': 'En este equipo',
     },
     bots: 'Máx. de bots simultáneos',
     botsHint: 'De {min} a {max}. El resto del trabajo espera su turno.',
@@ -176,6 +177,24 @@ export default {
       anthropic: 'Sin clave propia.',
       openai: 'Sin clave propia.',
       compatible: 'Ollama, LM Studio, llama.cpp o cualquier otro que hable el protocolo de OpenAI.',
+    },
+    local: {
+      title: 'En este equipo',
+      offer:
+        '{name} cabe en este equipo: {size, number} GB de descarga, {memory, number} GB de memoria mientras piensa, licencia {licence}. Nada de lo que lee sale de este equipo.',
+      tooSmall:
+        'Ningún modelo abierto cabe en este equipo: el más pequeño necesita {memory, number} GB de memoria libre y {size, number} GB de disco.',
+      askAdmin: 'Puede descargarlo un administrador.',
+      get: 'Descargar',
+      installing: 'Preparando lo que {name} necesita para funcionar…',
+      fetching: '{name}: {done, number} de {size, number} GB',
+      checking: 'Comprobando que {name} ha llegado intacto…',
+      paused: '{name}: en pausa, {done, number} de {size, number} GB',
+      ready:
+        '{name} está listo y figura en las listas de modelos. No necesita clave y no envía nada a ninguna parte, pero piensa más despacio que el modelo de un proveedor.',
+      pause: 'Pausar',
+      goOn: 'Reanudar',
+      tryAgain: 'Reintentar',
     },
     remove: 'Quitar',
     replace: 'Reemplazar',

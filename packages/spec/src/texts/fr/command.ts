@@ -10,7 +10,11 @@ export default {
   run: 'Exécuter',
   dryRun: 'Essai à blanc',
   another: 'Nouvelle tâche',
-  planner: { 'quantum-ai': 'Planificateur intégré, sans clé', other: 'Planifié par {name}' },
+  planner: {
+    'quantum-ai': 'Planificateur intégré, sans clé',
+    'on-this-computer': 'Planifié par le modèle de cet ordinateur',
+    other: 'Planifié par {name}',
+  },
   reading: 'Lecture',
   openLogIns: 'Identifiants',
   plan: 'Plan',

@@ -81,6 +81,7 @@ export default {
     'claude-sonnet': 'Claude Sonnet',
     'gpt-4': 'GPT-4',
     'quantum-ai': 'Quantum AI',
+    'on-this-computer': 'Sur cet ordinateur',
   },
   status: { pending: 'En attente', running: 'En cours', completed: 'Terminée', failed: 'Échouée' },
 } satisfies Translation<typeof en>

@@ -164,6 +164,7 @@ export default {
       'claude-sonnet': 'Claude Sonnet',
       'gpt-4': 'GPT-4',
       'quantum-ai': 'Quantum AI',
+      'on-this-computer': 'Sur cet ordinateur',
     },
     bots: 'Bots simultanés max.',
     botsHint: 'De {min} à {max}. Le reste attend son tour.',
@@ -184,6 +185,24 @@ export default {
       anthropic: 'Pas de clé personnelle.',
       openai: 'Pas de clé personnelle.',
       compatible: 'Ollama, LM Studio, llama.cpp ou tout autre serveur qui parle le protocole d’OpenAI.',
+    },
+    local: {
+      title: 'Sur cet ordinateur',
+      offer:
+        '{name} convient à cet ordinateur : {size, number} Go à télécharger, {memory, number} Go de mémoire pendant qu’il réfléchit, licence {licence}. Rien de ce qu’il lit ne quitte cet ordinateur.',
+      tooSmall:
+        'Aucun modèle ouvert ne convient à cet ordinateur : le plus petit demande {memory, number} Go de mémoire libre et {size, number} Go de disque.',
+      askAdmin: 'Un administrateur peut le télécharger.',
+      get: 'Télécharger',
+      installing: 'Préparation de ce qu’il faut à {name}…',
+      fetching: '{name} : {done, number} sur {size, number} Go',
+      checking: 'Vérification que {name} est arrivé intact…',
+      paused: '{name} : en pause à {done, number} sur {size, number} Go',
+      ready:
+        '{name} est prêt et figure dans les listes de modèles. Il n’a pas besoin de clé et n’envoie rien nulle part, mais réfléchit plus lentement que le modèle d’un fournisseur.',
+      pause: 'Suspendre',
+      goOn: 'Reprendre',
+      tryAgain: 'Réessayer',
     },
     remove: 'Retirer',
     replace: 'Remplacer',

@@ -10,7 +10,11 @@ export default {
   run: '実行',
   dryRun: '予行演習',
   another: '新しいタスク',
-  planner: { 'quantum-ai': '内蔵プランナー、キー不要', other: '{name} による計画' },
+  planner: {
+    'quantum-ai': '内蔵プランナー、キー不要',
+    'on-this-computer': 'このコンピューター上のモデルによる計画',
+    other: '{name} による計画',
+  },
   reading: '読み取り中',
   openLogIns: 'ログイン',
   plan: '計画',

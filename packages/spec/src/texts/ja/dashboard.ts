@@ -81,6 +81,7 @@ export default {
     'claude-sonnet': 'Claude Sonnet',
     'gpt-4': 'GPT-4',
     'quantum-ai': 'Quantum AI',
+    'on-this-computer': 'このコンピューター上',
   },
   status: { pending: '待機中', running: '実行中', completed: '完了', failed: '失敗' },
 } satisfies Translation<typeof en>

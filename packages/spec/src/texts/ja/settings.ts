@@ -160,6 +160,7 @@ export default {
       'claude-sonnet': 'Claude Sonnet',
       'gpt-4': 'GPT-4',
       'quantum-ai': 'Quantum AI',
+      'on-this-computer': 'このコンピューター上',
     },
     bots: '最大同時ボット数',
     botsHint: '{min} から {max} まで。超えた仕事は順番を待ちます。',
@@ -176,6 +177,24 @@ export default {
       anthropic: '自分のキーはありません。',
       openai: '自分のキーはありません。',
       compatible: 'Ollama、LM Studio、llama.cpp など、OpenAI のプロトコルに対応したサーバー。',
+    },
+    local: {
+      title: 'このコンピューター上',
+      offer:
+        '{name} はこのコンピューターで動きます。ダウンロード {size, number} GB、思考中のメモリ {memory, number} GB、ライセンス {licence}。読んだ内容がこのコンピューターの外に出ることはありません。',
+      tooSmall:
+        'このコンピューターで動くオープンモデルはありません。最小のものでも空きメモリ {memory, number} GB とディスク {size, number} GB が必要です。',
+      askAdmin: 'ダウンロードは管理者が行えます。',
+      get: 'ダウンロード',
+      installing: '{name} の実行環境を準備しています…',
+      fetching: '{name}：{done, number} / {size, number} GB',
+      checking: '{name} が正しく届いたか確認しています…',
+      paused: '{name}：{done, number} / {size, number} GB で一時停止中',
+      ready:
+        '{name} の準備ができ、モデルの一覧から選べます。キーは不要で、外部には何も送りませんが、プロバイダーのモデルより思考に時間がかかります。',
+      pause: '一時停止',
+      goOn: '再開',
+      tryAgain: '再試行',
     },
     remove: '削除',
     replace: '置き換える',

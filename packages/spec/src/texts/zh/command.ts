@@ -10,7 +10,11 @@ export default {
   run: '执行',
   dryRun: '试运行',
   another: '新任务',
-  planner: { 'quantum-ai': '内置规划器，无需密钥', other: '由 {name} 规划' },
+  planner: {
+    'quantum-ai': '内置规划器，无需密钥',
+    'on-this-computer': '由这台电脑上的模型规划',
+    other: '由 {name} 规划',
+  },
   reading: '正在阅读',
   openLogIns: '登录',
   plan: '计划',

@@ -81,6 +81,7 @@ export default {
     'claude-sonnet': 'Claude Sonnet',
     'gpt-4': 'GPT-4',
     'quantum-ai': 'Quantum AI',
+    'on-this-computer': '在这台电脑上',
   },
   status: { pending: '等待中', running: '运行中', completed: '已完成', failed: '失败' },
 } satisfies Translation<typeof en>

@@ -1,5 +1,6 @@
-import { MODELS, type Model } from '@app/spec'
+import type { Model } from '@app/spec'
 import { Field, Input, Select, Textarea } from '@app/ui'
+import { useModels } from '../../../lib/use-models.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { Section } from '../section.tsx'
 import { ListInput } from './list-input.tsx'
@@ -7,7 +8,8 @@ import type { SetupProps } from './setup-tab.tsx'
 
 export function AboutSection({ draft, change, mistakes, wordsNote }: SetupProps) {
   const t = useTexts('editor')
-  const models = useTexts('dashboard')
+  const names = useTexts('dashboard')
+  const models = useModels(draft.model)
   return (
     <Section title={t('about.title')} text={t('about.text')}>
       <Field label={t('about.name')} error={mistakes.name && t('about.nameMissing')}>
@@ -26,9 +28,9 @@ export function AboutSection({ draft, change, mistakes, wordsNote }: SetupProps)
       </div>
       <Field label={t('about.model')} hint={t('about.modelHint')}>
         <Select value={draft.model} onChange={(event) => change({ model: event.target.value as Model })}>
-          {MODELS.map((model) => (
+          {models.map((model) => (
             <option key={model} value={model}>
-              {models(`models.${model}`)}
+              {names(`models.${model}`)}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
 import { calls, DEFAULT_POLICY, type Plan } from '@app/contract'
+import { LOCAL_MODEL } from '@app/spec'
 import { Button, Card, Skeleton, Tag } from '@app/ui'
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { useCall, useSend } from '../../../lib/call.ts'
@@ -34,7 +35,9 @@ export function CommandBox() {
       <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
         {plan && (
           <Tag>
-            {plan.planner === 'quantum-ai' ? t('planner.quantum-ai') : t('planner.other', { name: plan.planner })}
+            {plan.planner === 'quantum-ai' || plan.planner === LOCAL_MODEL
+              ? t(`planner.${plan.planner}`)
+              : t('planner.other', { name: plan.planner })}
           </Tag>
         )}
         {busy && (
