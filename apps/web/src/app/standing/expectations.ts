@@ -1,7 +1,13 @@
 /** What is shown inside of another answer: without a run there are no steps of it. */
 const WITHIN: Record<string, readonly string[]> = {
   // Who asks decides what a page at the door is about, and whether there is more on it.
-  'GET /api/session': ['heading', 'GET /api/admin/analytics', 'GET /api/admin/key', 'GET /api/extension/browsers'],
+  'GET /api/session': [
+    'heading',
+    'GET /api/admin/analytics',
+    'GET /api/admin/models',
+    'GET /api/admin/key',
+    'GET /api/extension/browsers',
+  ],
   'GET /api/agents/:id': ['heading', 'navigation', 'GET /api/credentials', 'GET /api/browser-profiles'],
   'GET /api/tasks/:id/run': [
     'heading',

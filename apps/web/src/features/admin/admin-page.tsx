@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/use-texts.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { Denied } from './denied.tsx'
 import { mayAdminister } from './may-administer.ts'
+import { ModelsTable } from './models-table.tsx'
 import { RangeButtons } from './range-buttons.tsx'
 
 const UsersTab = lazy(() => import('./users/users-tab.tsx').then((m) => ({ default: m.UsersTab })))
@@ -47,9 +48,14 @@ export function AdminPage() {
           <div {...panelProps(id, tab)} className="pt-5">
             <Suspense fallback={<Skeleton className="h-64 rounded-l" />}>
               {tab === 'analytics' && (
-                <Part>
-                  <AnalyticsTab range={range} />
-                </Part>
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+                  <Part>
+                    <AnalyticsTab range={range} />
+                  </Part>
+                  <Part>
+                    <ModelsTable range={range} />
+                  </Part>
+                </div>
               )}
               {tab === 'users' && (
                 <Part>

@@ -8,7 +8,6 @@ import { DemoNote } from './demo-note.tsx'
 import { Denied } from './denied.tsx'
 import { GrowthCharts } from './growth-charts.tsx'
 import { GrowthList } from './growth-list.tsx'
-import { ModelsTable } from './models-table.tsx'
 import { RecentActions } from './recent-actions.tsx'
 import { TopUsers } from './top-users.tsx'
 import { useAnalytics } from './use-analytics.ts'
@@ -36,7 +35,6 @@ function Figures({ figures, range, askedAt }: FiguresProps) {
         <GrowthList months={figures.monthlyGrowth} />
         <TopUsers users={figures.topUsers} />
       </div>
-      <ModelsTable range={range} />
       <GrowthCharts months={figures.monthlyGrowth} />
       <RecentActions actions={figures.recentActions} />
       <p className="text-xs text-text-3">
