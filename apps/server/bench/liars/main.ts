@@ -1,0 +1,27 @@
+// Sites where something is done or only looks so, worked on by exact steps; what the product says of each, against the
+// truth: `npm run bench:liars -- FOLDER [--only name,…]`. Without a folder those of this one.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { withProduct } from '../agents/with-product.ts'
+import { readCases, serveCase, toRecipe } from './case.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+const only = values.only?.split(',')
+const folder = positionals[0] ?? join(import.meta.dirname, 'cases')
+const cases = (await readCases(folder)).filter(({ name }) => !only || only.includes(name))
+const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell'
+
+const said = { honest: {} as Record<string, number>, liar: {} as Record<string, number> }
+await withProduct({ browser, host: '127.0.0.1' }, async (ask) => {
+  for (const one of cases) {
+    const served = await serveCase(one)
+    const run = await ask.run(one.about, { recipe: toRecipe(served.base, one), approve: true })
+    served.close()
+    const verdict = run.status === 'completed' ? (run.verdict ?? 'none') : run.status
+    const kind = one.honest ? 'honest' : 'liar'
+    said[kind][verdict] = (said[kind][verdict] ?? 0) + 1
+    const wrong = one.honest ? !['verified', 'seen'].includes(verdict) : verdict === 'verified'
+    console.log(`${wrong ? '!' : ' '} ${kind.padEnd(6)} ${verdict.padEnd(12)} ${one.name}: ${one.about} ${run.why}`)
+  }
+})
+console.log(JSON.stringify(said, null, 2))
