@@ -14,7 +14,12 @@ export interface Again {
 const ROUNDS = 3
 
 /** A proven run as exact steps. Undefined where it cannot be had: it was to find something out. */
-export async function doAgain(ask: Ask, served: Served, task: SiteTask, id: string): Promise<Again | undefined> {
+export async function doAgain(
+  ask: Ask,
+  served: Served,
+  task: SiteTask,
+  { id, mends }: { id: string; mends: boolean },
+): Promise<Again | undefined> {
   const { json: run } = await ask.call<{ frozen: object | null }>('GET', `/api/tasks/${id}/run`)
   if (!run.frozen) return undefined
   const took: number[] = []
@@ -33,7 +38,8 @@ export async function doAgain(ask: Ask, served: Served, task: SiteTask, id: stri
     served.renew()
     byHand.push(await timeByHand(served, task))
   }
-  return { replayed, timesByHand: middle(took) / middle(byHand), mended: await mend(ask, served, task, id) }
+  const mended = mends ? await mend(ask, served, task, id) : null
+  return { replayed, timesByHand: middle(took) / middle(byHand), mended }
 }
 
 async function timeByHand({ base }: Served, task: SiteTask): Promise<number> {

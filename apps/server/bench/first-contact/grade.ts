@@ -1,6 +1,6 @@
 import type { Ask } from '../agents/ask-product.ts'
-import { type Site, type SiteTask, serveSite } from './batch.ts'
-import { type Again, doAgain } from './do-again.ts'
+import { type Served, type Site, type SiteTask, serveSite } from './batch.ts'
+import type { Again } from './do-again.ts'
 
 export interface Grade {
   task: string
@@ -16,35 +16,33 @@ export interface Grade {
   words: string
   answer: string
   why: string
-  /** What became of it as exact steps, where it was proven and could be done again so. */
-  again?: Again | undefined
 }
 
 /** One task on a site of its own, by the whole product; a person is beside it who says yes to what waits for them. */
-export async function grade(ask: Ask, site: Site, task: SiteTask, { again }: { again: boolean }): Promise<Grade> {
+export async function grade(
+  ask: Ask,
+  site: Site,
+  task: SiteTask,
+): Promise<{ graded: Grade; served: Served; id: string }> {
   const served = await serveSite(site)
   const before = JSON.stringify(served.state())
   const start = performance.now()
-  try {
-    const run = await ask.run(`On ${served.base}${task.path}: ${task.words}`, { approve: true })
-    const done = run.status === 'completed' && task.check({ state: served.state(), answer: run.said })
-    return {
-      task: `${site.name}/${task.id}`,
-      done,
-      status: run.status,
-      verdict: run.verdict,
-      changed: !done && JSON.stringify(served.state()) !== before,
-      decisions: run.decisions,
-      tokens: run.tokens,
-      ms: Math.round(performance.now() - start),
-      words: task.words,
-      answer: run.said.slice(0, 2_000),
-      why: run.why,
-      ...(again && done ? { again: await doAgain(ask, served, task, run.id) } : {}),
-    }
-  } finally {
-    served.close()
+  const run = await ask.run(`On ${served.base}${task.path}: ${task.words}`, { approve: true })
+  const done = run.status === 'completed' && task.check({ state: served.state(), answer: run.said })
+  const graded = {
+    task: `${site.name}/${task.id}`,
+    done,
+    status: run.status,
+    verdict: run.verdict,
+    changed: !done && JSON.stringify(served.state()) !== before,
+    decisions: run.decisions,
+    tokens: run.tokens,
+    ms: Math.round(performance.now() - start),
+    words: task.words,
+    answer: run.said.slice(0, 2_000),
+    why: run.why,
   }
+  return { graded, served, id: run.id }
 }
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
@@ -61,11 +59,10 @@ export const summarise = (grades: readonly Grade[]) => ({
   wrongEffects: grades.filter(({ changed }) => changed).length,
   medianDecisions: median(grades.map(({ decisions }) => decisions)),
   medianTokens: median(grades.map(({ tokens }) => tokens)),
-  ...summariseAgain(grades.flatMap(({ again }) => again ?? [])),
   medianSeconds: Math.round(median(grades.map(({ ms }) => ms)) / 1_000),
 })
 
-const summariseAgain = (all: readonly Again[]) => ({
+export const summariseAgain = (all: readonly Again[]) => ({
   frozen: all.length,
   /** With nobody to decide, on the same site as new. */
   replayed: all.filter(({ replayed }) => replayed).length,
