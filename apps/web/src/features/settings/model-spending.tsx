@@ -41,8 +41,8 @@ function Spending({ month }: { month: ModelMonth }) {
           <p className="text-text-2">{t('models.given', { cost: money(month.givenCents) })}</p>
         )}
       </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label={t('models.cap')} hint={t('models.capHint')} className="min-w-0 flex-1 basis-64">
+      <Field inline label={t('models.cap')} hint={t('models.capHint')}>
+        <span className="flex w-56 gap-2 max-sm:w-full">
           <Input
             type="number"
             inputMode="decimal"
@@ -52,19 +52,18 @@ function Spending({ month }: { month: ModelMonth }) {
             value={typed}
             aria-invalid={isWrong}
             onChange={({ target }) => setTyped(target.value)}
-            className="font-mono"
+            className="min-w-0 font-mono"
           />
-        </Field>
-        <Button
-          size="sm"
-          busy={cap.isPending}
-          disabled={isWrong || cents === month.ownCents}
-          onClick={save}
-          aria-label={`${t('models.saveCap')}: ${t('models.cap')}`}
-        >
-          {t('models.saveCap')}
-        </Button>
-      </div>
+          <Button
+            busy={cap.isPending}
+            disabled={isWrong || cents === month.ownCents}
+            onClick={save}
+            aria-label={`${t('models.saveCap')}: ${t('models.cap')}`}
+          >
+            {t('models.saveCap')}
+          </Button>
+        </span>
+      </Field>
     </>
   )
 }
