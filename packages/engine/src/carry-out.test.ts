@@ -349,6 +349,16 @@ test('a dry run reads for real, withholds every effect, shows what it would have
   expect(await countedOf(id)).toBe(0)
 })
 
+test('a dry run leaves alone what it would touch, for a page may save by itself', async () => {
+  const { seen, byName } = countingTarget()
+  const read = byName.get('count.read') as Tool
+  const tools = new Map([[read.name, { ...read, touches: true }]])
+  const { id } = await accept(db, await mintUser(db), [{ do: 'count.read' }], { dryRun: true })
+  await carry(await claimed(id), tools)
+  expect(seen).toHaveLength(0)
+  expect((await journalOf(id)).map(({ status }) => status)).toEqual(['withheld'])
+})
+
 test('a paused task rests where it is and goes on from there', async () => {
   const user = await mintUser(db)
   const { seen, byName } = countingTarget()

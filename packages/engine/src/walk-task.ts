@@ -121,7 +121,7 @@ export class Walk {
     refuseChange(leaf, recorded)
     this.stopIfAsked()
     const why = judgeStep({ ...claim, tool, leaf, known: this.known, strangers: this.strangers })
-    if (tool.effect !== 'reads' && claim.dryRun) {
+    if ((tool.effect !== 'reads' || tool.touches) && claim.dryRun) {
       this.learn(at, { status: 'withheld' })
       return journal.note(toStep(claim, at, { status: 'withheld', ...(why ? { proof: why } : {}) }))
     }

@@ -10,6 +10,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   does: string
   /** Reads retry freely, writes where doing them twice is doing them once, sends never. */
   effect: 'reads' | 'writes' | 'sends'
+  /** Reads, but touches what it reads: a page may save by itself what is typed into it, so a rehearsal leaves it alone. */
+  touches?: boolean
   /** Of a write: whether doing it twice is doing it once, because of what it is or because the service minds the key. */
   repeatable?(input: Input): boolean
   /** What comes into the task with it: `outside` is what strangers may have written, `private` what is the user's alone. */

@@ -98,6 +98,9 @@ test('an option that names a site may be the page’s idea, so choosing it names
   expect(asked[2]?.input.sites).not.toContain('evil.example')
 })
 
-test('a dry run ends at the first effect that is withheld', () => {
-  expect(walk([{ acts: [click('Order')] }, { withheld: true }]).answer).toEqual({ withheld: 'Click "Order"' })
+test('a dry run tells what would be done next, and ends there', () => {
+  const withheld = { withheld: true }
+  expect(walk([{ acts: [click('Add'), click('Order')] }, withheld, withheld]).answer).toEqual({
+    withheld: ['Click "Add"', 'Click "Order"'],
+  })
 })

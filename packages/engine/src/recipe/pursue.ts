@@ -84,15 +84,21 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
     if (times > MOST_ALIKE)
       throw new Refused(`Step ${path} goes round in circles: ${decision.why ?? goal}. Say it in other words.`)
     if (times > 1) told.push(ALIKE)
+    const withheld: string[] = []
     for (const [index, act] of wanted.entries()) {
       if (acts >= step.within.acts) throw spentUp(path, `${step.within.acts} acts`, 'acts')
       acts += 1
       const outcome = yield { ...leafOf(`${at}.${index + 1}`, act.do, act.says, act.with, at), soft: true }
-      if (isWithheld(outcome)) return { withheld: act.says }
+      if (isWithheld(outcome)) {
+        withheld.push(act.says)
+        continue
+      }
       const failed = failureOf(outcome)
       told.push(failed === undefined ? `${turn}. ${act.says}: done` : `${turn}. ${act.says}: FAILED. ${failed}`)
       if (failed !== undefined) break
     }
+    // In a rehearsal the page stays as it is, so there is nothing more to look at.
+    if (withheld.length > 0) return { withheld }
   }
 }
 

@@ -74,6 +74,7 @@ export const handTools = (window: Window): Tool[] => {
       name: 'browser.slide',
       does: 'Sets a slider, or anything else that has a value between two ends.',
       effect: 'reads',
+      touches: true,
       mendable: true,
       brings: () => [],
       input: z.object({ target: Target, value: z.coerce.number() }),

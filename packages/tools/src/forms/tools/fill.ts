@@ -15,6 +15,7 @@ export function fillTool(window: Window, now: () => Date) {
     name: 'forms.fill',
     does: 'Enters data into the form of the page, each value where it belongs, without sending it.',
     effect: 'reads',
+    touches: true,
     brings: ({ files }) => (Object.keys(files).length > 0 ? ['outside', 'private'] : ['outside']),
     needs: ({ files }) => (Object.keys(files).length > 0 ? 'fileAccess' : undefined),
     input: Input,
