@@ -1,4 +1,5 @@
 import { Refused } from '@app/toolkit'
+import { readMoney } from '../values/read-money.ts'
 import { findColumn } from './find-column.ts'
 import { type Row, sayCell } from './row.ts'
 
@@ -43,8 +44,7 @@ function figureOf(value: unknown): number | undefined {
   if (value !== null && typeof value === 'object' && 'amount' in value && typeof value.amount === 'number')
     return value.amount
   if (typeof value !== 'string' || !/^\D{0,4}\d[\d.,\s]*\D{0,4}$/u.test(value.trim())) return undefined
-  const figure = Number(value.replace(/[^\d.-]/g, ''))
-  return Number.isNaN(figure) ? undefined : figure
+  return readMoney(value)?.amount
 }
 
 const unitOf = (values: readonly unknown[]): string => {

@@ -18,6 +18,11 @@ const LAMPS = [
   { Name: 'Heron Chair', Price: { amount: 120, currency: 'EUR' }, Colour: 'black' },
 ]
 
+test('amounts in words are added as their country writes them', async () => {
+  const rows = [{ Price: '1.234,50 €' }, { Price: '2,50 €' }]
+  expect((await run('rows.answer', { rows, how: 'sum', field: 'price' })).answer).toBe('1,237')
+})
+
 test.each([
   [{ how: 'count' }, '3'],
   [{ how: 'sum', field: 'price' }, '171.5 EUR'],

@@ -10,7 +10,7 @@ export interface Amount {
 const SHAPE = /(?<![\d.,])(?:\d{1,3}(?:[., '’]\d{3}){1,4}|\d{1,9})[.,]\d{2}(?!\d)(?![.,]\d)(?! ?%)/g
 /** Without decimals only where the currency says so: ¥1,200, 1200円, INR 500. */
 const WHOLE =
-  /(?:[¥￥₩₹€$£]|\b(?:JPY|CNY|INR|Rs\.?|RM|EUR|USD)) ?(\d{1,3}(?:[., ]\d{3}){0,4}|\d{1,9})(?![\d.,]\d)|(\d{1,3}(?:[.,]\d{3}){0,4}|\d{1,9}) ?[円元]/g
+  /(?:[¥￥₩₹€$£]|\b(?:JPY|CNY|INR|Rs\.?|RM|EUR|USD)) ?(\d{1,3}(?:[., ]\d{3}){1,4}(?!\d)|\d{1,9}(?!\d))(?![.,]\d)|(\d{1,3}(?:[.,]\d{3}){1,4}(?!\d)|\d{1,9}) ?[円元]/g
 
 /** Every amount of money written with its two decimals, or beside a sign of a currency. */
 export function amountsIn(text: string): Amount[] {
