@@ -153,7 +153,7 @@ const nearest = (frame: Frame, words: string): Locator =>
 const missing = (target: Target, names: readonly string[]) =>
   new NotThere(
     `There is no ${sayTarget(target)} to be seen on this page. ${
-      names.length > 0 ? `Nearest: ${names.map((name) => `“${name.slice(0, 60)}”`).join(', ')}. ` : ''
+      names.length > 0 ? `Nearest: ${names.join(', ')}. ` : ''
     }Look at the picture, and say it as the page does.`,
   )
 const ambiguous = (target: Target, count: number) =>
