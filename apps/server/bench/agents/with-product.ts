@@ -11,7 +11,7 @@ import { type Ask, askProduct } from './ask-product.ts'
 
 /** The whole product with its worker, new and in a folder of its own, for as long as the work takes. */
 export async function withProduct<T>(
-  { browser, host, longestMs }: { browser: string; host: string; longestMs?: number },
+  { browser, host, allow = host, longestMs }: { browser: string; host: string; allow?: string; longestMs?: number },
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-agents-'))
@@ -20,7 +20,7 @@ export async function withProduct<T>(
     ...Object.fromEntries(models),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    EGRESS_ALLOW: host,
+    EGRESS_ALLOW: allow,
     BROWSER_PATH: browser,
   }
   const config = readConfig(env, { dataDir })

@@ -12,7 +12,7 @@ const cases = (await readCases(folder)).filter(({ name }) => !only || only.inclu
 const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell'
 
 const said = { honest: {} as Record<string, number>, liar: {} as Record<string, number> }
-await withProduct({ browser, host: '127.0.0.1' }, async (ask) => {
+await withProduct({ browser, host: '127.0.0.1', allow: '127.0.0.1,localhost' }, async (ask) => {
   for (const one of cases) {
     const served = await serveCase(one)
     const run = await ask.run(one.about, { recipe: toRecipe(served.base, one), approve: true })

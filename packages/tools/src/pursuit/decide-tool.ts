@@ -3,6 +3,7 @@ import type { Decider, View, Wanted } from '@app/toolkit'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
 import type { Window } from '../browser/window.ts'
+import { isShown, textsIn } from './is-shown.ts'
 import { judgeActs } from './judge-acts.ts'
 import { toSteps } from './to-steps.ts'
 
@@ -103,7 +104,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
               done: {
                 answer: wanted.done.answer ?? null,
                 ...(shows ? { shows } : {}),
-                shown: isShown(shows, wanted.done.answer, `${title}\n${text}`),
+                shown: isShown({ shows, answer: wanted.done.answer }, `${title}\n${text}`),
               },
             }
           : {}),
@@ -124,24 +125,4 @@ function viewOf({ acts = [] }: Wanted): { view?: View } {
   if (!wish) return {}
   const { do: _, ...view } = wish
   return { view }
-}
-
-/** From the fresh look, never by the mind's word: what it points to stands there, and so does what it answers. */
-function isShown(shows: string | undefined, answer: Record<string, unknown> | undefined, page: string): boolean {
-  const plain = (words: string) =>
-    words
-      .toLowerCase()
-      .replace(/[\s"'“”]+/g, ' ')
-      .trim()
-  const seen = plain(page)
-  const said = Object.values(answer ?? {}).flatMap(textsIn)
-  if (!shows && said.length === 0) return false
-  return [...(shows ? [shows] : []), ...said].every((words) => seen.includes(plain(words)))
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() ? [value] : []
-  if (typeof value === 'number') return [String(value)]
-  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(textsIn)
-  return []
 }
