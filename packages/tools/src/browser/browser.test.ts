@@ -40,6 +40,9 @@ const PAGES: Record<string, string> = {
     }</script>`),
   '/rows': page(`<table><tr><td>Okapi Lamp</td><td><button>Delete</button></td></tr>
     <tr><td>Yak Chair</td><td><button onclick="fetch('/orders',{method:'POST',body:'{}'})">Delete</button></td></tr></table>`),
+  '/bar': page(
+    `<nav><span onclick="document.title='Open'">Sales<div style="display:none">Discount codes</div></span></nav>`,
+  ),
   '/lies': page('<form method="post" action="/broken"><button>Save</button></form>'),
   '/elsewhere': page(
     '<img src="http://other.example/x.png"><p id="p">waiting</p><script>fetch("http://other.example/").then(()=>p.textContent="reached",()=>p.textContent="kept in")</script>',
@@ -186,6 +189,14 @@ describe.skipIf(!BROWSER)('a real browser', () => {
     })
     await close()
   }, 20_000)
+
+  test('a word of a bar is found though its menu is hidden in it', async () => {
+    const { run, close } = work(open.browser)
+    await run('browser.open', { url: `${open.base}/bar` })
+    const { output } = await run('browser.click', { target: { text: 'Sales', exact: true } })
+    expect(output).toMatchObject({ title: 'Open' })
+    await close()
+  })
 
   test('what comes late is waited for; what is not there is said with what helps', async () => {
     const { run, close } = work(open.browser)

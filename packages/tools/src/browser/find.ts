@@ -1,5 +1,6 @@
 import { NotThere } from '@app/toolkit'
 import type { Frame, Locator, Page } from 'playwright-core'
+import { byVisibleText } from './by-visible-text.ts'
 import { ground, nearestNames, wordsOf } from './ground/ground.ts'
 import { mayPress } from './ground/may-press.ts'
 import { reveal } from './look/reveal.ts'
@@ -75,6 +76,10 @@ export async function find(page: Page, target: Target, kind: Kind, signal: Abort
       await reveal(page)
       continue
     }
+    // More words than it shows may be hidden in it.
+    const shown =
+      several || typeof target !== 'object' || !target.text ? undefined : await byVisibleText(page, target.text)
+    if (shown) return { found: shown as unknown as Found }
     // What is called exactly so may still come; only then is something like it good enough.
     const like = several || performance.now() < start + EXACT_MS ? undefined : await ground(page, target, kind)
     if (like) return { found: like.element as unknown as Found, called: like.called }
