@@ -61,10 +61,13 @@ async function mend(ask: Ask, served: Served, task: SiteTask, id: string): Promi
   const old = await pageOf(served, task)
   served.renew({ changed: true })
   if (old === (await pageOf(served, task))) return null
-  const { json: agent } = await ask.call<{ id: string }>('POST', `/api/tasks/${id}/agent`, {})
+  const { json: agent } = await ask.call<{ id?: string }>('POST', `/api/tasks/${id}/agent`, {})
+  if (!agent.id) throw new Error('The run could not be saved as an agent.')
   const run = await ask.finish(await ask.call<Trace>('POST', `/api/agents/${agent.id}/execute`, {}), true)
   const { json: repairs } = await ask.call<{ agentId: string }[]>('GET', '/api/repairs')
   const proposed = repairs.some(({ agentId }) => agentId === agent.id)
+  // A free plan has room for two.
+  await ask.call('DELETE', `/api/agents/${agent.id}`)
   return run.status === 'completed' && proposed && task.check({ state: served.state(), answer: run.said })
 }
 
