@@ -78,6 +78,7 @@ export async function pointOn(found: Found, { x, y }: { x: number; y: number }):
 }
 
 const LONGEST_WAIT_MS = 3_000
+const LOOK_EVERY_MS = 50
 
 /** Until something on the page changes, for somebody who waits for it without knowing what it will be. */
 export const untilChanged = (page: Page): Promise<unknown> =>
@@ -93,16 +94,22 @@ export const untilChanged = (page: Page): Promise<unknown> =>
     )
     .catch(() => undefined)
 
-/** Until the page shows these words. */
-export const untilShown = (page: Page, text: string, ms: number): Promise<void> =>
-  page
-    .getByText(text)
-    .first()
-    .waitFor({ timeout: ms })
-    .catch((error: Error) => {
-      if (error.name !== 'TimeoutError') throw error
-      throw new NotThere(`The page did not show "${text}" within ${ms / 1_000} seconds. Look at what it shows instead.`)
-    })
+/** Until the page, or a frame in it, shows these words. */
+export async function untilShown(page: Page, text: string, ms: number): Promise<void> {
+  const until = performance.now() + ms
+  while (performance.now() < until) {
+    const shown = page.frames().map((frame) =>
+      frame
+        .getByText(text)
+        .filter({ visible: true })
+        .count()
+        .catch(() => 0),
+    )
+    if ((await Promise.all(shown)).some((count) => count > 0)) return
+    await page.waitForTimeout(LOOK_EVERY_MS)
+  }
+  throw new NotThere(`The page did not show "${text}" within ${ms / 1_000} seconds. Look at what it shows instead.`)
+}
 
 /** The address of the page or frame that holds it. */
 export const standsOn = (found: Found): Promise<string> => found.evaluate(() => location.href)
