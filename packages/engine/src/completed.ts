@@ -27,7 +27,7 @@ function verdictOf(done: readonly Done[]): Verdict {
   const last = said.findLast(({ acts }) => acts)
   // What was merely seen on the way is no doubt about the end; what was sent on the way, or is the end itself, is.
   const doubts = said.filter((step) => step.verdict === 'seen' && (step === last || step.open || !step.acts))
-  return doubts.every(({ acts }) => !acts && answered) ? 'verified' : 'seen'
+  return doubts.every(({ acts, open }) => !acts && !open && answered) ? 'verified' : 'seen'
 }
 
 /** Spec 1 §3: a result is a text or an object. */

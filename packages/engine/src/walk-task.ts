@@ -93,17 +93,24 @@ export class Walk {
     await this.journal.write({ ends: completed(this.done, next.value) })
   }
 
-  /** What was only seen is looked for afresh, once everything is done: a page loaded anew shows what was kept. */
+  /** What was done last is looked for afresh, once everything is done: a page loaded anew shows what was kept. */
   private async confirmLast(): Promise<void> {
-    const index = this.done.findLastIndex(({ soft, verdict }) => !soft && verdict === 'seen')
+    const index = this.done.findLastIndex(
+      ({ soft, verdict, acts }, at) =>
+        !soft &&
+        (verdict === 'seen' || (acts && verdict === 'verified')) &&
+        this.places[at]?.tool.confirm !== undefined,
+    )
     const step = this.done[index]
     const at = this.places[index]
     if (!step || !at?.tool.confirm || this.sessions.isLost(at.tool.session ?? '')) return
-    if (completed(this.done, null).verdict !== 'seen') return
+    if (completed(this.done, null).verdict === 'unverified') return
     const proof = await confirmStep(this.toParts(at, undefined), step.output)
     if (!proof) return
     const { verdict, words } = proof
-    this.done[index] = { ...step, verdict, proof: words, open: proof.open }
+    // A fresh look that does not show it outweighs what was said before.
+    const said = [step.proof, words].filter(Boolean).join(' · ')
+    this.done[index] = { ...step, verdict, proof: said, open: verdict !== 'verified' }
     this.journal.note(toStep(this.claim, at, this.done[index]), { free: true })
   }
 

@@ -49,7 +49,7 @@ export async function askProduct(app: FastifyInstance, live: Hub, longestMs = LO
     })
 
   async function call<T>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     body?: object,
   ): Promise<{ ok: boolean; json: T; text: string }> {

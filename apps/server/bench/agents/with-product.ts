@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEMO_USER } from '@app/core'
 import { createApp } from '../../src/app.ts'
 import { assembleParts, openConfiguredDatabase } from '../../src/assemble.ts'
 import { readConfig } from '../../src/config.ts'
@@ -32,6 +33,8 @@ export async function withProduct<T>(
   const app = await createApp({ ...parts, practiceUrl, requestsPerMinute: 1e9, webFiles: undefined })
   try {
     const ask = await askProduct(app, parts.live, longestMs)
+    // A free plan would end in the middle.
+    await ask.call('PUT', `/api/admin/plans/${DEMO_USER.id}`, { tier: 'enterprise' })
     const origin = `http://${host}`
     await ask.call('POST', '/api/credentials', { name: 'Intranet', origin, username: 'sam', secret: 'correct horse' })
     return await work(ask)

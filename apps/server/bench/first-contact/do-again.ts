@@ -66,8 +66,6 @@ async function mend(ask: Ask, served: Served, task: SiteTask, id: string): Promi
   const run = await ask.finish(await ask.call<Trace>('POST', `/api/agents/${agent.id}/execute`, {}), true)
   const { json: repairs } = await ask.call<{ agentId: string }[]>('GET', '/api/repairs')
   const proposed = repairs.some(({ agentId }) => agentId === agent.id)
-  // A free plan has room for two.
-  await ask.call('DELETE', `/api/agents/${agent.id}`)
   return run.status === 'completed' && proposed && task.check({ state: served.state(), answer: run.said })
 }
 

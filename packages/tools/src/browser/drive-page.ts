@@ -58,7 +58,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     })
   }
 
-  const witness = openWitness(here, rest)
+  const witness = openWitness(here)
 
   function doing<T>(signal: AbortSignal, work: () => Promise<T>, { looks = false } = {}): Promise<T> {
     // A look leaves the page as the picture shows it.
@@ -158,6 +158,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       }),
     fill: (target, value, signal) =>
       doing(signal, async () => {
+        await witness.touch()
         const held = await enterAtOnce(here.page, target, { value })
         witness.enter(value)
         if (typeof held === 'string') return { value: held }
@@ -167,6 +168,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       }),
     choose: (target, options, signal) =>
       doing(signal, async () => {
+        await witness.touch()
         const held = await enterAtOnce(here.page, target, { options: [...options] })
         witness.enter(...options)
         if (Array.isArray(held)) return { chosen: held }
@@ -177,6 +179,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       }),
     check: (target, checked, signal) =>
       doing(signal, async () => {
+        await witness.touch()
         const held = await enterAtOnce(here.page, target, { checked })
         if (typeof held === 'boolean') return { checked: held }
         const found = await filled(target, signal)
@@ -315,7 +318,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           return {
             ...form,
             enter: (entries) =>
-              doing(signal, () => {
+              doing(signal, async () => {
+                await witness.touch()
                 witness.enter(
                   ...entries.flatMap((one) => ('text' in one ? [one.text] : 'pick' in one ? [one.pick] : [])),
                 )

@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { prepareCamera } from './picture.ts'
+import { settle } from './settle.ts'
 import { watchTraffic } from './traffic.ts'
 
 /** A page may open a window or two; one that opens a hundred is stopped. */
 const MOST_WINDOWS = 5
+const ASIDE_MS = 10_000
 
 /** A question a page pops up, and who says yes to it. Nobody does unless told to. */
 export interface Questions {
@@ -20,12 +22,29 @@ export function followWindows(context: BrowserContext, first: Page) {
   const questions: Questions = { log: [] }
   let crashed = false
   let windows = 1
+  let aside = false
   const here = {
     page: first,
     traffic: watchTraffic(first),
     questions,
     /** A file is being fetched on purpose. */
     fetching: false,
+    /** Loads an address in a window of its own and looks at it; what is here stays as it is. */
+    async lookAside<T>(url: string, look: (page: Page) => Promise<T>): Promise<T> {
+      aside = true
+      const page = await context.newPage().finally(() => {
+        aside = false
+      })
+      try {
+        tame(page, { log: [] })
+        const { underWay, hasMoved } = watchTraffic(page)
+        await page.goto(url, { timeout: ASIDE_MS, waitUntil: 'commit' })
+        await settle(page, { underWay, fresh: hasMoved, meanwhile: () => undefined, isLost: () => page.isClosed() })
+        return await look(page)
+      } finally {
+        await page.close().catch(() => undefined)
+      }
+    },
     isLost: () => crashed || here.page.isClosed() || context.browser()?.isConnected() === false,
   }
   const goTo = (page: Page) => {
@@ -43,6 +62,7 @@ export function followWindows(context: BrowserContext, first: Page) {
   }
   mind(first)
   context.on('page', (opened) => {
+    if (aside) return
     windows += 1
     if (windows > MOST_WINDOWS) return void opened.close().catch(() => undefined)
     mind(opened)

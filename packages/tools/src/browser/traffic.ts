@@ -9,7 +9,7 @@ import type { Exchange } from './port.ts'
 const NOT_WAITED_FOR = new Set(['eventsource', 'websocket', 'media', 'image', 'font', 'ping'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** An answer that takes longer than this to arrive whole says nothing in time. */
-const BODY_MS = 500
+const BODY_MS = 2_000
 const LONGEST_BODY = 200_000
 
 /** What is being done, so that what it causes can be told from what happens anyway. */

@@ -68,8 +68,11 @@ export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof 
     return { verdict: 'contradicted', words }
   }
   if (shown?.wrong) return { verdict: 'unverified', words: `The page says: “${shown.wrong}”` }
-  // One that leads to the next page by itself has not said yet whether it was taken: the page may say no.
-  const taken = own.findLast(({ moves, carried, status = 0 }) => (moves ? status >= 300 : carried !== false))
+  // One that leads to the next page by itself has not said yet whether it was taken: the page may say no. Nor has a
+  // request that was sent elsewhere, as to the door, or accepted to be looked at later.
+  const taken = own.findLast(({ moves, carried, status = 0 }) =>
+    moves ? status >= 300 : carried !== false && status < 300 && status !== 202,
+  )
   if (taken && !oneOfSeveral)
     return { verdict: 'verified', words: `${taken.method} ${new URL(taken.url).pathname}: ${taken.status}` }
   const open = own.length > 0

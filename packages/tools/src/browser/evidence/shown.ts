@@ -81,7 +81,11 @@ function linesOf(): Lines {
     }
     for (const field of root.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
       if (field.type === 'password' || field.type === 'hidden' || !isSeen(field)) continue
-      const held = /^(?:checkbox|radio)$/.test(field.type) ? (field.checked ? '☑' : '☐') : field.value
+      const chosen =
+        field instanceof HTMLSelectElement
+          ? [...field.selectedOptions].map(({ label }) => label).join(', ')
+          : field.value
+      const held = /^(?:checkbox|radio)$/.test(field.type) ? (field.checked ? '☑' : '☐') : chosen
       const name =
         field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.name || field.placeholder
       if (held !== '') lasting.push(`${name}: ${held}`.replace(/\s+/g, ' '))

@@ -9,26 +9,41 @@ import { compareLines, type Lines, readLines, type Shown } from './shown.ts'
 interface Here {
   page: Page
   traffic: Traffic
+  /** Loads an address in a window of its own, which keeps nothing of this one's memory, and looks at it. */
+  lookAside<T>(url: string, look: (page: Page) => Promise<T>): Promise<T>
+}
+
+/** What was done last, what was entered for it, and where it can be looked for afresh. */
+interface Act extends Claim {
+  sent: readonly string[]
+  url: string
+  steady: boolean
+  /** A page with a number or key of its own to which the site led, and which was not there before. */
+  made?: string
 }
 
 const MOST_ENTERED = 100
-const LOAD_MS = 10_000
 /** An address that may do something whenever it is opened. */
 const DEED =
   /[/?&=_-](?:add|delete|remove|buy|order|pay|log-?out|sign-?out|confirm|approve|accept|cancel|unsubscribe|vote|like|send|submit|create|toggle|mark|archive)(?:$|[/?&=_.-])/i
 
 /** Sees what is done to a page: what was entered, what was sent for it, and what the page showed before and after. */
-export function openWitness(here: Here, rest: () => Promise<void>) {
+export function openWitness(here: Here) {
   let entered: string[] = []
   /** All of them, for whoever looks for one later. */
   let ever: string[] = []
   const baselines = new Map<string, readonly string[]>()
-  let last: (Claim & { url: string; steady: boolean }) | undefined
+  let last: Act | undefined
   let before: Lines | undefined
   /** Something went to the site, so a page that merely says so proves nothing. */
   let sentEver = false
 
   return {
+    /** Before the first thing that is done to a page: what it shows now is its own. */
+    async touch(): Promise<void> {
+      const url = here.page.url()
+      if (!baselines.has(url)) baselines.set(url, (await readLines(here.page)).lasting)
+    },
     /** A value was put into a field. */
     enter(...values: readonly string[]): void {
       const real = values.filter((value) => value.trim() !== '')
@@ -57,7 +72,9 @@ export function openWitness(here: Here, rest: () => Promise<void>) {
         shown,
         baseline,
         entered: ever,
+        sent: entered,
         url: after.url,
+        ...(redirected && isOfOne(after.url) && !baselines.has(after.url) ? { made: new URL(after.url).pathname } : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
       }
       if (loaded) baselines.set(after.url, after.lasting)
@@ -71,11 +88,11 @@ export function openWitness(here: Here, rest: () => Promise<void>) {
       const { page } = here
       const safe = !here.traffic.wasPosted() && (last === undefined || (last.steady && last.url === page.url()))
       if (!safe || !/^https?:/.test(page.url())) return undefined
-      await page.reload({ timeout: LOAD_MS, waitUntil: 'commit' })
-      await rest()
-      const fresh = await readLines(page)
+      const fresh = await here.lookAside(page.url(), readLines)
       const claimed = last && confirmBy(last, fresh)
-      if (claimed || sentEver || words.length === 0) return claimed
+      if (claimed) return claimed
+      if (sentEver) return last && isKept(last, fresh)
+      if (words.length === 0) return undefined
       // Nothing was sent, so it was to find something out, or the page keeps it itself.
       const shows = saying(fresh.lasting)
       const known = last && !last.shown.moved ? saying(last.baseline) : () => false
@@ -84,6 +101,22 @@ export function openWitness(here: Here, rest: () => Promise<void>) {
     },
   }
 }
+
+/** The site took what was entered; whether it kept it is told by a page that shows it now and did not before. */
+function isKept({ sent, baseline, made }: Act, fresh: Lines): Proof | undefined {
+  if (made) return { verdict: 'verified', words: `It has a page of its own now: ${made}` }
+  const values = sent.filter((one) => one.length > 1)
+  if (values.length === 0) return undefined
+  const shows = saying(fresh.lasting)
+  const known = saying(baseline)
+  const kept = values.find((one) => shows(one) && !known(one))
+  return kept
+    ? { verdict: 'verified', words: `Loaded afresh, the page shows “${kept}”.` }
+    : { verdict: 'seen', words: 'It was sent and answered; the page loaded afresh does not show it.' }
+}
+
+/** An address of one thing: a number or a key is the last of its path. */
+const isOfOne = (url: string): boolean => /\/[\w-]*\d[\w-]*\/?$/.test(new URL(url).pathname)
 
 const saying = (lines: readonly string[]) => {
   const all = plain(lines.join(' '))
