@@ -25,6 +25,7 @@ export type Found = Pick<
   | 'setInputFiles'
   | 'innerText'
   | 'evaluate'
+  | 'evaluateHandle'
   | 'hover'
   | 'press'
 >

@@ -119,6 +119,10 @@ function showSilent(): void {
     while (holder && holder.getClientRects().length === 0) holder = holder.parentElement
     if (holder && holder !== document.body && holder.innerText.trim().length < 40) holder.style.cursor = 'pointer'
   }
+  for (const one of document.querySelectorAll('details > summary')) {
+    if (!one.hasAttribute('role')) one.setAttribute('role', 'button')
+    one.setAttribute('aria-expanded', String((one.parentElement as HTMLDetailsElement).open))
+  }
   for (const one of document.querySelectorAll('canvas')) {
     if (one.hasAttribute('role')) continue
     one.setAttribute('role', 'img')

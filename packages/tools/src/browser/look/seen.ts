@@ -22,6 +22,8 @@ export interface SeenNode {
   children?: Seen[]
   /** Added by us: the kind of an input of the browser's own, such as `date`. */
   kind?: string
+  /** Added by us: how the rows are sorted by this column. */
+  sorted?: string
   /** Added by us: its style says so, where its state does not. */
   chosen?: boolean
   /** Added by us: what the tree does not say of a control that shows a measure. */

@@ -73,7 +73,8 @@ function nodeLines(node: Seen, depth: number, fold: number): string[] {
 /** What fits on one line: a thing with its words, or a row with its cells, each control in it with its reference. */
 function inLine(node: SeenNode, fold: number): string | undefined {
   const { role, children = [], text } = node
-  if (role === 'combobox' || role === 'listbox') return headOf(node) + optionsOf(children)
+  if (role === 'combobox' || role === 'listbox')
+    return headOf(node) + (optionsOf(children) || (text ? `: ${short(text)}` : ''))
   if (children.every((child) => typeof child === 'string')) {
     const words = wordsIn({ role, children, ...(text ? { text } : {}) })
     if (role === 'generic' && node.cursor !== 'pointer' && !node.name) return leafOf(words, node.ref)
@@ -149,6 +150,7 @@ function headOf(node: SeenNode): string {
     node.required && 'required',
     node.readonly && 'read-only',
     node.invalid && 'invalid',
+    node.sorted && `sorted ${node.sorted}`,
     node.active && 'focused',
     measure && `value ${measure.text ?? measure.value ?? '?'} of ${measure.least ?? '?'} to ${measure.most ?? '?'}`,
     node.kind && FORMS[node.kind],
@@ -164,11 +166,17 @@ function headOf(node: SeenNode): string {
 }
 
 function optionsOf(children: readonly Seen[]): string {
-  const options = children.filter((child): child is SeenNode => typeof child !== 'string' && child.role === 'option')
+  const options = optionsIn(children)
   if (options.length === 0) return ''
   const shown = options.slice(0, 40).map(({ name = '', selected }) => (selected ? `*${name}*` : name))
   const more = options.length > 40 ? ` | … ${options.length - 40} more` : ''
   return `: ${shown.join(' | ')}${more}`
 }
+
+/** Also in groups of a list. */
+const optionsIn = (children: readonly Seen[]): SeenNode[] =>
+  children.flatMap((child) =>
+    typeof child === 'string' ? [] : child.role === 'option' ? [child] : optionsIn(child.children ?? []),
+  )
 
 const short = (words: string): string => (words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words)
