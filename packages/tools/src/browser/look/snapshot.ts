@@ -31,7 +31,7 @@ export interface Snapshot {
 /** What tells the value of a control that is no input of the browser's own. */
 const MEASURED = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar'])
 const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'radiogroup', 'columnheader'])
-const CONTROLS = new Set(['button', 'tab', 'menuitem'])
+const CONTROLS = new Set(['button', 'tab', 'menuitem', 'treeitem', 'row'])
 const MOST_FACTS = 80
 
 const BUSY_TRIES = 12
@@ -86,6 +86,7 @@ async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
       if (MEASURED.has(node.role)) node.measure = facts
       if (facts.kind) node.kind = facts.kind
       if (facts.words && !node.text && !node.children?.length) node.text = facts.words
+      if (facts.closed && node.expanded === undefined) node.expanded = false
       if (facts.required) node.required = true
       if (facts.readonly) node.readonly = true
       if (facts.sorted) node.sorted = facts.sorted
@@ -106,6 +107,7 @@ function factsOf(element: Element) {
     kind: element instanceof HTMLInputElement ? element.type : '',
     // What is typed into a box of the page's own.
     words: element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : '',
+    closed: element.getAttribute('aria-expanded') === 'false',
     required: element.matches(':required, [aria-required=true]'),
     readonly:
       element.getAttribute('aria-readonly') === 'true' ||

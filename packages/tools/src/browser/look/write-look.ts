@@ -92,7 +92,9 @@ function inLine(node: SeenNode, fold: number): string | undefined {
   }
   if (role !== 'row') return undefined
   const cells = children.map((cell) => cellOf(cell, fold))
-  const line = `row [${node.ref}]${node.selected ? ' (selected)' : ''}: ${cells.join(' | ')}`
+  const states = [node.selected && 'selected', node.expanded === true && 'open', node.expanded === false && 'closed']
+  const said = states.filter(Boolean).join(', ')
+  const line = `row [${node.ref}]${said ? ` (${said})` : ''}: ${cells.join(' | ')}`
   return line.length <= LONGEST_ROW && !line.includes('\n') ? line : undefined
 }
 
@@ -103,6 +105,8 @@ function cellOf(cell: Seen, fold: number): string {
   if (children.every((child) => typeof child === 'string'))
     return (
       short(wordsIn({ role: 'cell', children, text }) || name || '') +
+      (cell.sorted ? ` (sorted ${cell.sorted})` : '') +
+      (cell.selected ? ' (selected)' : '') +
       (cell.cursor === 'pointer' ? ` [${cell.ref}]` : '')
     )
   return nodeLines({ ...cell, role: 'generic', name: '', cursor: '' }, 0, fold)
@@ -135,11 +139,14 @@ const FORMS: Record<string, string> = {
   file: 'takes a file',
 }
 
+/** The tree says of these only when they are on. */
+const TICKED = new Set(['checkbox', 'switch', 'menuitemcheckbox'])
+
 function headOf(node: SeenNode): string {
   const { role, name, ref, level, measure } = node
   const states = [
     node.checked === true && 'ticked',
-    node.checked === false && 'not ticked',
+    (node.checked === false || (node.checked === undefined && TICKED.has(role))) && 'not ticked',
     node.checked === 'mixed' && 'partly ticked',
     node.pressed === true && 'pressed',
     node.selected && 'selected',
