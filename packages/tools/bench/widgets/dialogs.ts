@@ -30,7 +30,7 @@ export const pickDate: Routine = async (page) => {
   await page.click(first.get('button', /choose date/i).target, inTime())
   await page.click((await look(page)).get('button', /next month/i).target, inTime())
   const { targets } = await page.snapshot(inTime())
-  const day = [...targets.values()].find(({ role, name }) => role === 'gridcell' && name === '15')
+  const day = [...targets.values()].find(({ role, name, text }) => role === 'gridcell' && (name ?? text) === '15')
   expect(day, 'the calendar shows no 15')
   await page.click(day ?? '', inTime())
   const ok = (await look(page)).all('button', /^ok$/i)[0]

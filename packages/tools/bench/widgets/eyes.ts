@@ -31,7 +31,9 @@ export async function look(page: Page): Promise<Look> {
   const example = thingsIn(start < 0 ? lines : lines.slice(start, end > start ? end : undefined))
   const everywhere = thingsIn(lines)
   const fits = (role: string | RegExp, name?: RegExp) => (one: Thing) =>
-    (typeof role === 'string' ? one.role === role : role.test(one.role)) && (!name || name.test(one.name))
+    !/^Open In CodePen$/i.test(one.name) &&
+    (typeof role === 'string' ? one.role === role : role.test(one.role)) &&
+    (!name || name.test(one.name))
   const all = (role: string | RegExp, name?: RegExp) => {
     const near = example.filter(fits(role, name))
     return near.length > 0 ? near : everywhere.filter(fits(role, name))

@@ -1,13 +1,13 @@
 import { again, expect, inTime, look, type Thing } from './eyes.ts'
 import type { Routine } from './simple.ts'
 
-const has = (thing: Thing, state: string) => thing.states.includes(state)
 const optionsOf = ({ words }: Thing) => words
 const chosenIn = (text: string): string[] => [...text.matchAll(/\*([^*]+)\*/g)].map(([, name = '']) => name)
 
 /** Chooses in each list: one, and where it takes several, two. */
 export const chooseInLists: Routine = async (page) => {
-  const opener = (await look(page)).all('button').find((one) => has(one, 'closed'))
+  const first = await look(page)
+  const opener = first.all('listbox').length === 0 && first.all('button')[0]
   if (opener) await page.click(opener.target, inTime())
   const lists = (await look(page)).all('listbox')
   expect(lists.length > 0, 'there is no listbox')

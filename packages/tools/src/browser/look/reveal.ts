@@ -67,6 +67,8 @@ function pressable(listens: Node): void {
     if (!style || element.matches(OWN)) return
     const look = getComputedStyle(element)
     if (look.cursor !== 'pointer') style.cursor = 'pointer'
+    // A cell is one already, and says more as one: in which row it stands, and whether it is selected.
+    if (element.matches('td, th')) return
     const words = (element.textContent ?? '').trim()
     const title = element.getAttribute('title')
     const { width, height } = element.getBoundingClientRect()

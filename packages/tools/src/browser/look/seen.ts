@@ -30,6 +30,10 @@ export interface SeenNode {
   measure?: { value: string | null; least: string | null; most: string | null; text: string | null }
 }
 
+/** Letters of a font of icons: they say nothing, and change with every state. */
+const ICONS = /[\uE000-\uF8FF]/g
+export const withoutIcons = (words: string): string => words.replace(ICONS, '').replace(/\s+/g, ' ').trim()
+
 /** The words a node shows, of itself and of all in it. */
 export const wordsIn = (node: Seen): string =>
   typeof node === 'string'

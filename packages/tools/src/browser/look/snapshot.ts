@@ -33,6 +33,8 @@ const MEASURED = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrol
 const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'radiogroup', 'columnheader'])
 const CONTROLS = new Set(['button', 'tab', 'menuitem', 'treeitem', 'row'])
 const MOST_FACTS = 80
+/** They are asked for all at once, so on a busy machine the last one waits for all the others. */
+const FACT_MS = 2_000
 
 const BUSY_TRIES = 12
 const BUSY_MS = 250
@@ -80,7 +82,7 @@ async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
     [...wanted, ...others].slice(0, MOST_FACTS).map(async (node) => {
       const facts = await page
         .getByRef(node.ref ?? '')
-        .evaluate(inPage(factsOf), undefined, { timeout: 500 })
+        .evaluate(inPage(factsOf), undefined, { timeout: FACT_MS })
         .catch(() => undefined)
       if (!facts) return
       if (MEASURED.has(node.role)) node.measure = facts

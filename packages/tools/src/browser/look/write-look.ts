@@ -1,6 +1,6 @@
 import type { View } from '@app/toolkit'
 import { lengthOf, linesAbout, nodesWith, partOf } from './part-of-look.ts'
-import { type Seen, type SeenNode, wordsIn } from './seen.ts'
+import { type Seen, type SeenNode, withoutIcons, wordsIn } from './seen.ts'
 
 /** About 4,000 tokens. */
 const MOST_CHARACTERS = 16_000
@@ -67,7 +67,7 @@ function nodeLines(node: Seen, depth: number, fold: number): string[] {
     return text ? [`${pad}${short(text)}`, ...inner] : inner
   }
   const head = `${pad}${headOf(node)}`
-  return [text ? `${head}: ${short(text)}` : head, ...linesOf(children, depth + 1, fold)]
+  return [text && short(text) ? `${head}: ${short(text)}` : head, ...linesOf(children, depth + 1, fold)]
 }
 
 /** What fits on one line: a thing with its words, or a row with its cells, each control in it with its reference. */
@@ -78,7 +78,7 @@ function inLine(node: SeenNode, fold: number): string | undefined {
   if (children.every((child) => typeof child === 'string')) {
     const words = wordsIn({ role, children, ...(text ? { text } : {}) })
     if (role === 'generic' && node.cursor !== 'pointer' && !node.name) return leafOf(words, node.ref)
-    return words && words !== node.name ? `${headOf(node)}: ${short(words)}` : headOf(node)
+    return short(words) && words !== node.name ? `${headOf(node)}: ${short(words)}` : headOf(node)
   }
   if (role === 'link' || role === 'button') {
     const words = wordsIn({ role, children })
@@ -98,6 +98,9 @@ function inLine(node: SeenNode, fold: number): string | undefined {
   return line.length <= LONGEST_ROW && !line.includes('\n') ? line : undefined
 }
 
+/** Cells that are there to be read. */
+const READ = new Set(['cell', 'columnheader', 'rowheader'])
+
 /** A cell of words alone is its words; one that holds something to press shows that. */
 function cellOf(cell: Seen, fold: number): string {
   if (typeof cell === 'string') return short(cell)
@@ -107,7 +110,8 @@ function cellOf(cell: Seen, fold: number): string {
       short(wordsIn({ role: 'cell', children, text }) || name || '') +
       (cell.sorted ? ` (sorted ${cell.sorted})` : '') +
       (cell.selected ? ' (selected)' : '') +
-      (cell.cursor === 'pointer' ? ` [${cell.ref}]` : '')
+      // A cell of a grid is there to be gone to, as a day of a calendar.
+      (cell.cursor === 'pointer' || !READ.has(cell.role) ? ` [${cell.ref}]` : '')
     )
   return nodeLines({ ...cell, role: 'generic', name: '', cursor: '' }, 0, fold)
     .map((line) => line.trim())
@@ -186,4 +190,7 @@ const optionsIn = (children: readonly Seen[]): SeenNode[] =>
     typeof child === 'string' ? [] : child.role === 'option' ? [child] : optionsIn(child.children ?? []),
   )
 
-const short = (words: string): string => (words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words)
+function short(said: string): string {
+  const words = withoutIcons(said)
+  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
+}
