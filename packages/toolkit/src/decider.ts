@@ -11,6 +11,11 @@ export const Act = z.discriminatedUnion('do', [
     right: z.boolean().optional(),
     /** Where on it, from 0 to 1 across and down: for pictures, and sliders that say nothing of themselves. */
     at: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+    /** Held meanwhile, as for one more of several. */
+    keys: z
+      .array(z.enum(['Alt', 'Control', 'Meta', 'Shift']))
+      .max(4)
+      .optional(),
   }),
   z.object({ do: z.literal('fill'), ref: Ref, text: z.string().max(20_000), enter: z.boolean().optional() }),
   z.object({ do: z.literal('choose'), ref: Ref, options: z.array(z.string()).min(1).max(50) }),
@@ -23,7 +28,14 @@ export const Act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('scroll'), by: z.number().optional(), ref: Ref.optional() }),
   z.object({ do: z.literal('open'), url: z.string().max(4_000) }),
   z.object({ do: z.literal('back') }),
-  z.object({ do: z.literal('wait'), text: z.string().max(300).optional() }),
+  z.object({ do: z.literal('forward') }),
+  z.object({ do: z.literal('tab'), number: z.number().int().min(1).max(1_000), close: z.boolean().optional() }),
+  z.object({
+    do: z.literal('wait'),
+    text: z.string().max(300).optional(),
+    ref: Ref.optional(),
+    until: z.enum(['gone', 'enabled', 'changed']).optional(),
+  }),
   z.object({ do: z.literal('dialog'), accept: z.boolean(), text: z.string().max(2_000).optional() }),
   z.object({ do: z.literal('log-in'), name: z.string().min(1).max(120) }),
   z.object({ do: z.literal('download'), ref: Ref }),
@@ -82,6 +94,8 @@ export interface Situation {
     /** The page is as it was at the look before. */
     unchanged: boolean
     dialogs: readonly string[]
+    /** Where several are open: each with its number and title. */
+    tabs?: readonly { number: number; title: string; isHere: boolean }[] | undefined
     /** A JPEG of the page, or of the one thing that was asked for; only where it was. Secrets are covered in it. */
     picture?: Uint8Array | undefined
   }

@@ -26,7 +26,8 @@ export function exactSchema({ page, give, logIns }: Pick<Situation, 'page' | 'gi
   const names = Object.keys(give)
   const answer = exactly(Object.fromEntries(names.map((name) => [name, text])))
   const done = exactly({ shows: words, ...(names.length > 0 ? { answer } : {}) })
-  const acts = { type: 'array', items: { oneOf: actsOn([...page.refs], logIns) }, minItems: 1, maxItems: 8 }
+  const tabs = (page.tabs ?? []).map(({ number }) => number)
+  const acts = { type: 'array', items: { oneOf: actsOn([...page.refs], logIns, tabs) }, minItems: 1, maxItems: 8 }
   return {
     oneOf: [
       exactly({ ...say, acts }),
@@ -39,13 +40,14 @@ export function exactSchema({ page, give, logIns }: Pick<Situation, 'page' | 'gi
   }
 }
 
-function actsOn(refs: readonly string[], logIns: readonly string[]): Schema[] {
+function actsOn(refs: readonly string[], logIns: readonly string[], tabs: readonly number[]): Schema[] {
   const act = (name: string, more: Record<string, Schema> = {}) => exactly({ do: only(name), ...more })
   const ref = { ref: { enum: refs } }
   const onThings = [
     act('click', ref),
     act('click', { ...ref, double: only(true) }),
     act('click', { ...ref, right: only(true) }),
+    act('click', { ...ref, keys: { type: 'array', items: { enum: ['Control', 'Shift'] }, minItems: 1, maxItems: 2 } }),
     act('fill', { ...ref, text, enter: truth }),
     act('choose', { ...ref, options: texts }),
     act('check', { ...ref, on: truth }),
@@ -53,6 +55,7 @@ function actsOn(refs: readonly string[], logIns: readonly string[]): Schema[] {
     act('drag', { ...ref, onto: { enum: refs } }),
     act('slide', { ...ref, value: number }),
     act('download', ref),
+    act('wait', { ...ref, until: { enum: ['gone', 'enabled', 'changed'] } }),
     act('look', ref),
   ]
   return [
@@ -62,6 +65,10 @@ function actsOn(refs: readonly string[], logIns: readonly string[]): Schema[] {
     act('scroll'),
     act('open', { url: words }),
     act('back'),
+    act('forward'),
+    ...(tabs.length > 1
+      ? [act('tab', { number: { enum: tabs } }), act('tab', { number: { enum: tabs }, close: only(true) })]
+      : []),
     act('wait'),
     act('dialog', { accept: truth }),
     ...(logIns.length > 0 ? [act('log-in', { name: { enum: logIns } })] : []),

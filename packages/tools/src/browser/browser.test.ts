@@ -47,7 +47,7 @@ const PAGES: Record<string, string> = {
   '/elsewhere': page(
     '<img src="http://other.example/x.png"><p id="p">waiting</p><script>fetch("http://other.example/").then(()=>p.textContent="reached",()=>p.textContent="kept in")</script>',
   ),
-  '/windows': page('<button onclick="for(let i=0;i<100;i++)open(\'/?\'+i)">Open</button>'),
+  '/windows': page('<button onclick="for(let i=0;i<100;i++)window.open(\'/?\'+i)">Open</button>'),
   '/alerts': page('<script>for(let i=0;i<20;i++)alert(i)</script><p>through</p>'),
   '/slides': page(`<button style="position:fixed;top:40px;left:40px;width:200px;height:60px">Keep</button><script>
     addEventListener('pointermove', ({ clientX }) => {

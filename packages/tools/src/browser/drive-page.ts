@@ -3,10 +3,13 @@ import { Refused, Unavailable } from '@app/toolkit'
 import type { BrowserContext } from 'playwright-core'
 import { openForm } from '../forms/page/open-form.ts'
 import { pressAtOnce, pressElement } from './aim-at-once.ts'
+import { goAlong } from './along-history.ts'
 import { bringMore } from './bring-more.ts'
+import { chooseAmong } from './choose-among.ts'
 import { enterAtOnce } from './enter-at-once.ts'
 import { openWitness } from './evidence/witness.ts'
-import { type Found, find, type Kind } from './find.ts'
+import { fillField } from './fill-field.ts'
+import { type Found, find, type Kind, look } from './find.ts'
 import { followWindows } from './follow-windows.ts'
 import { footprintOf } from './footprint.ts'
 import { openLook } from './ground/open-look.ts'
@@ -14,15 +17,18 @@ import { handle } from './hands.ts'
 import { inWords, lost } from './in-words.ts'
 import { typeLogIn } from './log-in.ts'
 import { markNew, takeSnapshot } from './look/snapshot.ts'
-import { dragOnto, focusedAt, leadsTo, pointOn, slideTo, standsOn, untilChanged, untilShown } from './page-hands.ts'
+import { dragOnto, focusedAt, leadsTo, pointOn, scrollNear, slideTo, standsOn } from './page-hands.ts'
 import { takeOpenPicture, takePicture, takePictureOf } from './picture.ts'
 import type { Page, Pressed } from './port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
+import { putFile } from './put-file.ts'
 import { readDownload } from './read-download.ts'
+import { setOn } from './set-on.ts'
 import { settle } from './settle.ts'
 import { sparePictures } from './spare-pictures.ts'
 import { toSpokenError } from './speak.ts'
 import type { Target } from './target.ts'
+import { untilChanged, untilEnabled, untilGone, untilOther, untilShown } from './until.ts'
 import { whileAlive } from './while-alive.ts'
 
 const OPEN_MS = 30_000
@@ -163,8 +169,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         witness.enter(value)
         if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
-        await found.fill(value)
-        return naming({ value: await found.evaluate(heldBy) })
+        return naming({ value: await fillField(here.page, found, value) })
       }),
     choose: (target, options, signal) =>
       doing(signal, async () => {
@@ -173,6 +178,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         witness.enter(...options)
         if (Array.isArray(held)) return { chosen: held }
         const found = await filled(target, signal)
+        if (!(await found.evaluate(isSelect))) return naming({ chosen: await chooseAmong(here.page, found, options) })
         await found.selectOption(options.map((label) => ({ label }))).catch(() => found.selectOption([...options]))
         // A choice may lead to another page at once.
         return naming({ chosen: await found.evaluate(chosenOf).catch(() => [...options]) })
@@ -183,8 +189,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
         const held = await enterAtOnce(here.page, target, { checked })
         if (typeof held === 'boolean') return { checked: held }
         const found = await filled(target, signal)
-        await found.setChecked(checked)
-        return naming({ checked: await found.isChecked().catch(() => checked) })
+        return naming({ checked: await setOn(found, checked) })
       }),
     logIn: (logIn, origin, signal) =>
       doing(signal, () => {
@@ -219,8 +224,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       doing(signal, async () => slideTo(here.page, await meant(target, 'any', signal), value)),
     scroll: (by, signal, target) =>
       doing(signal, async () => {
-        if (target) await (await meant(target, 'any', signal)).evaluate((box, y) => box.scrollBy(0, y), by)
-        else await here.page.mouse.wheel(0, by)
+        await scrollNear(here.page, target === undefined ? undefined : await meant(target, 'any', signal), by)
         await rest()
         return at()
       }),
@@ -235,7 +239,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           const taken = await takeSnapshot(here.page, view)
           const before = !view && seen?.url === taken.url ? seen.text : undefined
           if (!view) seen = taken
-          return { ...taken, marked: markNew(taken.text, before), dialogs: questions.log.splice(0) }
+          const dialogs = questions.log.splice(0)
+          return { ...taken, marked: markNew(taken.text, before), dialogs, tabs: await here.listTabs() }
         },
         LOOKS,
       ),
@@ -275,14 +280,33 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       ),
     back: (signal) =>
       doing(signal, async () => {
-        await here.page.goBack({ timeout: OPEN_MS, waitUntil: 'commit' })
+        await goAlong(here.page, 'back')
+        await rest()
+        return at()
+      }),
+    forward: (signal) =>
+      doing(signal, async () => {
+        await goAlong(here.page, 'forward')
+        await rest()
+        return at()
+      }),
+    switchTab: (number, signal) =>
+      doing(signal, async () => {
+        await here.switchTo(number)
+        await rest()
+        return at()
+      }),
+    closeTab: (number, signal) =>
+      doing(signal, async () => {
+        await here.closeTab(number)
         await rest()
         return at()
       }),
     upload: (target, file, signal) =>
       doing(signal, async () => {
-        const found = await filled(target, signal)
-        await found.setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) })
+        // A field for files is often hidden, and what stands for it is no field.
+        const field = (await look(here.page, target, 'filled')).found
+        await putFile(here.page, field ?? (await meant(target, 'any', signal)), file)
         return naming({ name: file.name })
       }),
     download: (target, signal) =>
@@ -295,11 +319,17 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           here.fetching = false
         }
       }),
-    wait: ({ target, text }, signal) =>
+    wait: ({ target, text, until }, signal) =>
       doing(signal, async () => {
-        if (target) await meant(target, 'any', signal)
-        if (text) await untilShown(here.page, text, OPEN_MS)
-        if (!target && !text) await untilChanged(here.page)
+        const patience = { ms: OPEN_MS, signal }
+        if (until === 'gone') await untilGone(here.page, { target, text }, patience)
+        else {
+          const found = target === undefined ? undefined : await meant(target, 'any', signal)
+          if (text !== undefined) await untilShown(here.page, text, patience)
+          if (found && target && until === 'enabled') await untilEnabled(found, target, patience)
+          if (found && target && until === 'changed') await untilOther(found, target, patience)
+          if (!found && text === undefined) await untilChanged(here.page)
+        }
         await rest()
         return at()
       }),
@@ -358,9 +388,7 @@ const isLink = (found: Found): Promise<boolean> =>
     return link !== null && !/^\s*javascript:/i.test(link.getAttribute('href') ?? '')
   })
 
-/** Of a field, or of a box that is typed into like one. */
-const heldBy = (element: Element): string =>
-  'value' in element ? String(element.value) : (element as HTMLElement).innerText.trim()
+const isSelect = (element: Element): boolean => element instanceof HTMLSelectElement
 
 const chosenOf = (element: Element): string[] =>
   element instanceof HTMLSelectElement ? [...element.selectedOptions].map((option) => option.label) : []

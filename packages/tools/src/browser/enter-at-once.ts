@@ -66,7 +66,9 @@ function enterField({ words, wish }: { words: string; wish: Wish }): Held | unde
     document.querySelector(`[aria-label="${CSS.escape(words)}"]:not(input, textarea, select)`)
   )
     return undefined
-  if ('value' in wish && field.localName !== 'select' && TYPED.test(field.type) && !field.hasAttribute('role')) {
+  // One that suggests listens for keys.
+  const suggests = field.matches('[role], [aria-autocomplete], [aria-haspopup], [type=search]')
+  if ('value' in wish && field.localName !== 'select' && TYPED.test(field.type) && !suggests) {
     const held = type(field as HTMLInputElement, wish.value)
     return held === wish.value ? held : undefined
   }

@@ -26,6 +26,7 @@ export type Found = Pick<
   | 'setInputFiles'
   | 'innerText'
   | 'evaluate'
+  | 'evaluateHandle'
   | 'hover'
   | 'press'
 >

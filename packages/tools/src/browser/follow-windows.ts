@@ -1,9 +1,11 @@
+import { Refused } from '@app/toolkit'
 import type { BrowserContext, Page } from 'playwright-core'
 import { prepareCamera } from './picture.ts'
+import type { Tab } from './port.ts'
 import { settle } from './settle.ts'
-import { watchTraffic } from './traffic.ts'
+import { type Traffic, watchTraffic } from './traffic.ts'
 
-/** A page may open a window or two; one that opens a hundred is stopped. */
+/** So many are open at once; a page that opens a hundred is stopped. */
 const MOST_WINDOWS = 5
 const ASIDE_MS = 10_000
 
@@ -21,11 +23,23 @@ export interface Questions {
 export function followWindows(context: BrowserContext, first: Page) {
   const questions: Questions = { log: [] }
   let crashed = false
-  let windows = 1
   let aside = false
+  /** Every tab keeps its number, so that closing one does not make another out of the next. */
+  const tabs = new Map<number, { page: Page; traffic: Traffic }>()
+  let opened = 0
+  const add = (page: Page) => {
+    opened += 1
+    const tab = { page, traffic: watchTraffic(page) }
+    tabs.set(opened, tab)
+    return tab
+  }
+  const getTab = (number: number) => {
+    const tab = tabs.get(number)
+    if (!tab) throw new Refused(`There is no tab ${number}. There is ${[...tabs.keys()].join(', ')}.`)
+    return tab
+  }
   const here = {
-    page: first,
-    traffic: watchTraffic(first),
+    ...add(first),
     questions,
     /** A file is being fetched on purpose. */
     fetching: false,
@@ -46,10 +60,34 @@ export function followWindows(context: BrowserContext, first: Page) {
       }
     },
     isLost: () => crashed || here.page.isClosed() || context.browser()?.isConnected() === false,
+    listTabs: (): Promise<Tab[]> =>
+      Promise.all(
+        [...tabs].map(async ([number, { page }]) => ({
+          number,
+          title: await page.title().catch(() => ''),
+          url: page.url(),
+          isHere: page === here.page,
+        })),
+      ),
+    switchTo: async (number: number) => {
+      const tab = getTab(number)
+      Object.assign(here, tab)
+      await tab.page.bringToFront()
+    },
+    closeTab: async (number: number) => {
+      const { page } = getTab(number)
+      if (tabs.size === 1) throw new Refused('This is the only tab, and it stays. Open another address in it instead.')
+      await page.close()
+    },
   }
-  const goTo = (page: Page) => {
-    here.page = page
-    here.traffic = watchTraffic(page)
+  const follow = (page: Page) => {
+    const tab = add(page)
+    Object.assign(here, tab)
+    // One that is closed, or closes itself, gives way to what was there before.
+    page.on('close', () => {
+      for (const [number, one] of tabs) if (one.page === page && tabs.size > 1) tabs.delete(number)
+      if (here.page === page) Object.assign(here, [...tabs.values()].at(-1))
+    })
   }
   const mind = (page: Page) => {
     page.on('crash', () => {
@@ -61,15 +99,15 @@ export function followWindows(context: BrowserContext, first: Page) {
     void prepareCamera(page)
   }
   mind(first)
-  context.on('page', (opened) => {
+  context.on('page', (page) => {
     if (aside) return
-    windows += 1
-    if (windows > MOST_WINDOWS) return void opened.close().catch(() => undefined)
-    mind(opened)
+    if (tabs.size >= MOST_WINDOWS) {
+      questions.log.push(`A new tab was closed again: ${MOST_WINDOWS} are open. Close one first.`)
+      return void page.close().catch(() => undefined)
+    }
+    mind(page)
     // A link into a new window: what the agent meant is there.
-    goTo(opened)
-    // One that closes itself gives way to what was there before.
-    opened.on('close', () => here.page === opened && goTo(context.pages().at(-1) ?? opened))
+    follow(page)
   })
   return here
 }
@@ -81,10 +119,13 @@ function tame(page: Page, questions: Questions): void {
     // What only tells something asks nothing.
     const next = dialog.type() === 'alert' ? undefined : questions.next
     if (next) questions.next = undefined
+    // Whoever goes to another page means to leave this one.
+    if (dialog.type() === 'beforeunload') return void dialog.accept().catch(() => undefined)
     const agreed = dialog.type() === 'confirm' && questions.agree?.(dialog.message()) === true
     const yes = next ? next.accept : agreed
     const said = yes ? `yes${next?.text ? `, “${next.text.slice(0, 100)}”` : ''}` : 'no'
-    questions.log.push(`${dialog.type()}: ${dialog.message().slice(0, 300)} (answered ${said})`)
+    const answer = dialog.type() === 'alert' ? '' : ` (answered ${said})`
+    questions.log.push(`${dialog.type()}: ${dialog.message().slice(0, 300)}${answer}`)
     void (yes ? dialog.accept(next?.text) : dialog.dismiss()).catch(() => undefined)
   })
 }

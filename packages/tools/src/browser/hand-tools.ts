@@ -7,7 +7,7 @@ import type { Window } from './window.ts'
 const outside = () => ['outside'] as const
 const Arrived = z.object({ url: z.string(), title: z.string() })
 
-/** Hands beyond pressing and filling: keys, hovering, dragging, sliders, scrolling, going back, questions of the browser. */
+/** Hands beyond pressing and filling: keys, hovering, dragging, sliders, scrolling, going back and forward, tabs, questions of the browser. */
 export const handTools = (window: Window): Tool[] => {
   const confirmed = async (step: Step) => (await window(step)).confirm([], step.signal)
   return [
@@ -103,6 +103,36 @@ export const handTools = (window: Window): Tool[] => {
       run: async (_input, step) => {
         const page = await window(step)
         return { ...(await page.back(step.signal)), ...(await keepPicture(page, step)) }
+      },
+    }),
+    tool({
+      name: 'browser.forward',
+      does: 'Goes forward again, after going back.',
+      effect: 'reads',
+      brings: outside,
+      input: z.object({}),
+      output: z.object(Place),
+      restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
+      run: async (_input, step) => {
+        const page = await window(step)
+        return { ...(await page.forward(step.signal)), ...(await keepPicture(page, step)) }
+      },
+    }),
+    tool({
+      name: 'browser.tab',
+      does: 'Goes on in another tab that is open, or closes one.',
+      effect: 'reads',
+      brings: outside,
+      input: z.object({
+        number: z.number().int().min(1).max(1_000).describe('The first one is 1; each new one has the next number'),
+        close: z.boolean().optional(),
+      }),
+      output: z.object(Place),
+      restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
+      run: async ({ number, close }, step) => {
+        const page = await window(step)
+        const place = await (close ? page.closeTab(number, step.signal) : page.switchTab(number, step.signal))
+        return { ...place, ...(await keepPicture(page, step)) }
       },
     }),
     tool({

@@ -1,16 +1,19 @@
 /// <reference lib="dom" />
-import { NotThere, Refused } from '@app/toolkit'
+import { Refused } from '@app/toolkit'
 import type { Locator, Page } from 'playwright-core'
 import type { Found } from './find.ts'
+import { inPage } from './in-page.ts'
 
 type Boxed = Found & Pick<Locator, 'boundingBox' | 'scrollIntoViewIfNeeded'>
 
 /** Takes hold in the middle of one thing and lets go in the middle of another, as a hand does. */
 export async function dragOnto(page: Page, from: Found, onto: Found): Promise<void> {
   const start = await middleOf(from as Boxed)
-  const end = await middleOf(onto as Boxed)
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
+  await page.mouse.move(start.x + 4, start.y + 4, { steps: 2 })
+  // The page may have to be scrolled for it, with the thing in the hand.
+  const end = await middleOf(onto as Boxed)
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 8 })
   await page.mouse.move(end.x, end.y, { steps: 8 })
   await page.mouse.up()
@@ -32,11 +35,15 @@ export async function slideTo(page: Page, found: Found, value: number): Promise<
     await found.fill(String(value))
     return { value: await found.inputValue() }
   }
-  await found.evaluate((element) => (element as HTMLElement).focus())
+  const [more, less] = await found.evaluate((element) => {
+    ;(element as HTMLElement).focus()
+    // Sideways a number that is typed would only move its caret.
+    return element.getAttribute('role') === 'spinbutton' ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft']
+  })
   let now = await measureOf(found)
   if (now === undefined) throw new Refused('It does not say which value it has, so it cannot be set.')
   for (let presses = 0; presses < MOST_PRESSES && now !== value; presses += 1) {
-    await page.keyboard.press(now < value ? 'ArrowRight' : 'ArrowLeft')
+    await page.keyboard.press(String(now < value ? more : less))
     const next = await measureOf(found)
     // One step further than wanted, or one that does not move: this is as near as it goes.
     if (next === undefined || next === now || (now < value ? next > value : next < value)) {
@@ -77,38 +84,25 @@ export async function pointOn(found: Found, { x, y }: { x: number; y: number }):
   return { x: Math.min(box.width * x, box.width - 1), y: Math.min(box.height * y, box.height - 1) }
 }
 
-const LONGEST_WAIT_MS = 3_000
-const LOOK_EVERY_MS = 50
+/** Scrolls the box a thing stands in, or the page; where the page itself does not scroll, the largest box of it. */
+export async function scrollNear(page: Page, found: Found | undefined, by: number): Promise<void> {
+  const near = found ?? page.locator('body')
+  if (!(await near.evaluate(inPage(scrollFrom), { by, alone: found !== undefined }))) await page.mouse.wheel(0, by)
+}
 
-/** Until something on the page changes, for somebody who waits for it without knowing what it will be. */
-export const untilChanged = (page: Page): Promise<unknown> =>
-  page
-    .evaluate(
-      (ms) =>
-        new Promise<void>((resolve) => {
-          const observer = new MutationObserver(() => resolve())
-          observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
-          window.setTimeout(resolve, ms)
-        }),
-      LONGEST_WAIT_MS,
-    )
-    .catch(() => undefined)
-
-/** Until the page, or a frame in it, shows these words. */
-export async function untilShown(page: Page, text: string, ms: number): Promise<void> {
-  const until = performance.now() + ms
-  while (performance.now() < until) {
-    const shown = page.frames().map((frame) =>
-      frame
-        .getByText(text)
-        .filter({ visible: true })
-        .count()
-        .catch(() => 0),
-    )
-    if ((await Promise.all(shown)).some((count) => count > 0)) return
-    await page.waitForTimeout(LOOK_EVERY_MS)
-  }
-  throw new NotThere(`The page did not show "${text}" within ${ms / 1_000} seconds. Look at what it shows instead.`)
+/** In the page: whether there was something to scroll. */
+function scrollFrom(start: Element, { by, alone }: { by: number; alone: boolean }): boolean {
+  const root = document.scrollingElement ?? document.documentElement
+  const scrolls = (one: Element) =>
+    one.scrollHeight > one.clientHeight + 1 && (one === root || /auto|scroll/.test(getComputedStyle(one).overflowY))
+  const size = (one: Element) => one.clientWidth * one.clientHeight
+  let box: Element | undefined
+  if (alone) for (let one: Element | null = start; one && !box; one = one.parentElement) box = scrolls(one) ? one : box
+  box ??= scrolls(root)
+    ? root
+    : [...document.querySelectorAll('*')].filter(scrolls).sort((a, b) => size(b) - size(a))[0]
+  box?.scrollBy({ top: by, behavior: 'instant' })
+  return box !== undefined
 }
 
 /** The address of the page or frame that holds it. */

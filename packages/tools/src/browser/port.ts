@@ -86,9 +86,14 @@ export interface Page {
   /** One look at everything there is to press or change, with hands for it. */
   look(signal: AbortSignal): Promise<LookOnPage>
   back(signal: AbortSignal): Promise<Place>
+  forward(signal: AbortSignal): Promise<Place>
+  /** Goes on in another tab, by its number in the look. */
+  switchTab(number: number, signal: AbortSignal): Promise<Place>
+  /** Closes a tab, and goes on in the one opened last where it was this one. */
+  closeTab(number: number, signal: AbortSignal): Promise<Place>
   upload(target: Target, file: NewFile, signal: AbortSignal): Promise<Renamed & { name: string }>
   download(target: Target, signal: AbortSignal): Promise<Renamed & NewFile>
-  wait(wish: { target?: Target | undefined; text?: string | undefined }, signal: AbortSignal): Promise<Place>
+  wait(wish: Awaited, signal: AbortSignal): Promise<Place>
   /** The words a person sees, of the page or of one part of it. */
   read(target: Target | undefined, signal: AbortSignal): Promise<{ text: string }>
   /** The page as it stands now, for whoever reads structure. */
@@ -120,6 +125,22 @@ export interface Page {
   /** The origin of the page that is shown, and of nothing inside it. */
   origin(): string
   close(): Promise<void>
+}
+
+/** What is waited for: words or a thing, until it is shown or gone, or the thing enabled or changed; without any, a change. */
+export interface Awaited {
+  target?: Target | undefined
+  text?: string | undefined
+  until?: 'shown' | 'gone' | 'enabled' | 'changed' | undefined
+}
+
+/** One of the tabs that are open. */
+export interface Tab {
+  number: number
+  title: string
+  url: string
+  /** What is done is done here. */
+  isHere: boolean
 }
 
 export interface Press {

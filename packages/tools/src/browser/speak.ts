@@ -35,6 +35,29 @@ const WORDS: readonly [RegExp, (cause: Error) => Error][] = [
     /Target (page, context or browser|closed)|has been closed|crashed|Browser closed/i,
     retry('The browser was lost in the middle of it.', true),
   ],
+  // The driver tells in its log what kept it from pressing, so nothing was pressed.
+  [
+    /Timeout \d+ms exceeded[\s\S]*intercepts pointer events/,
+    refuse(
+      'Something else lies over it, so nothing was pressed. Close what is in front of it, such as a message or a menu, or scroll.',
+    ),
+  ],
+  [
+    /Timeout \d+ms exceeded[\s\S]*element is not enabled/,
+    refuse('It is disabled, so nothing was done. Enter what the page still waits for, or wait until it is enabled.'),
+  ],
+  [
+    /Timeout \d+ms exceeded[\s\S]*element is not editable/,
+    refuse('It is read-only, so nothing was entered. Look for what changes it, such as a button beside it.'),
+  ],
+  [
+    /Timeout \d+ms exceeded[\s\S]*element is not stable/,
+    refuse('It does not stand still, so nothing was pressed. Press the key Enter on it, or wait until it rests.'),
+  ],
+  [
+    /Timeout \d+ms exceeded[\s\S]*(?:element is not visible|outside of the viewport)/,
+    refuse('It cannot be seen, so nothing was pressed. Open or scroll what holds it.'),
+  ],
   [
     /Timeout \d+ms exceeded/,
     retry('The page did not get there in time. Try again later, or say what to wait for.', true),
@@ -46,6 +69,10 @@ const WORDS: readonly [RegExp, (cause: Error) => Error][] = [
   [
     /Element is not an? (<input>|<select>)|Cannot type text into|not have a role allowing/i,
     refuse('This takes no such value. Look at the picture for what it is.'),
+  ],
+  [
+    /Unknown key/,
+    refuse('There is no such key. Say it as in Enter, Escape, Tab, ArrowDown, PageUp, F2, a or Control+Shift+A.'),
   ],
   [
     /Malformed value|did not find some options/i,

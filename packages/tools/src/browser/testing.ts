@@ -12,13 +12,15 @@ export const BROWSER = [process.env.BROWSER_PATH ?? '', '/usr/bin/chromium-headl
   (one) => existsSync(one),
 )
 
-/** A real browser and a site for it, while the tests of a file run. */
-export function openSite(site: Server) {
+/** A real browser and a site for it, which may have a second name, while the tests of a file run. */
+export function openSite(site: Server, { alsoAs }: { alsoAs?: string } = {}) {
   const open = { browser: undefined as unknown as Browser, base: '' }
   beforeAll(async () => {
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    open.base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    open.browser = chromiumBrowser({ path: BROWSER, allow: [new URL(open.base).host] })
+    const { port } = site.address() as AddressInfo
+    open.base = `http://127.0.0.1:${port}`
+    const allow = [new URL(open.base).host, ...(alsoAs ? [`${alsoAs}:${port}`] : [])]
+    open.browser = chromiumBrowser({ path: BROWSER, allow })
   })
   afterAll(async () => {
     await open.browser.close()

@@ -218,11 +218,22 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
       }),
       tool({
         name: 'browser.wait',
-        does: 'Waits until the page shows something.',
+        does: 'Waits until the page shows something or shows it no more, or until a thing is enabled or changes.',
         effect: 'reads',
         mendable: true,
         brings: () => [],
-        input: z.object({ target: Target.optional(), text: z.string().max(500).optional() }),
+        input: z
+          .object({
+            target: Target.optional(),
+            text: z.string().min(1).max(500).optional(),
+            until: z.enum(['shown', 'gone', 'enabled', 'changed']).optional(),
+          })
+          .refine(({ target, text, until }) => until !== 'gone' || target !== undefined || text !== undefined, {
+            error: 'must say what is to be gone: target or text',
+          })
+          .refine(({ target, until }) => until !== 'enabled' || target !== undefined, {
+            error: 'must say what is to be enabled: target',
+          }),
         output: z.object({ url: z.string(), title: z.string() }),
         run: async (wish, step) => (await window(step)).wait(wish, step.signal),
       }),

@@ -79,7 +79,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       const began = performance.now()
       const page = await window(step)
       const snapshot = await page.snapshot(step.signal, view)
-      const { url, title, text, marked, dialogs } = snapshot
+      const { url, title, text, marked, dialogs, tabs } = snapshot
       const look = createHash('sha256')
         .update(`${url}\n${text.replaceAll(/\[\w+\]/g, '')}`)
         .digest('hex')
@@ -87,7 +87,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       const refs = new Set(snapshot.targets.keys())
       const only = view?.ref === undefined ? undefined : snapshot.targets.get(view.ref)
       const picture = view?.picture ? await page.picture(only, { alone: true }) : undefined
-      const shown = { url, title, text: marked, refs, unchanged: look === before, dialogs, picture }
+      const shown = { url, title, text: marked, refs, unchanged: look === before, dialogs, tabs, picture }
       const asked = { goal, values, give, logIns, told, notes, left, page: shown }
       const { wanted, spent } = await mind.decide(asked, step.signal)
       const refused = wanted.acts && (await judgeActs(wanted.acts, snapshot, page, { sites, logIns }, step.signal))

@@ -6,6 +6,10 @@ import { isSameSite } from './is-same-site.ts'
 /** What puts something of the person's onto a page. */
 const ENTERS = new Set<Act['do']>(['fill', 'type', 'press', 'choose', 'check', 'slide', 'drag'])
 
+/** What leads to a page that nobody has looked at, and what may be done there all the same. */
+const LEAVES = new Set<Act['do']>(['back', 'forward', 'tab'])
+const UNSEEN = new Set<Act['do']>([...LEAVES, 'open', 'wait', 'scroll', 'look'])
+
 interface Rules {
   /** The hosts that the person's own words name. */
   sites: readonly string[]
@@ -25,7 +29,11 @@ export async function judgeActs(
 ): Promise<string | undefined> {
   const isNamed = (url: string) => URL.canParse(url) && sites.some((site) => isSameSite(new URL(url).host, site))
   const here = isNamed(look.url) || !/^https?:/.test(look.url)
+  let left = false
   for (const act of acts) {
+    // These rules know the page of the look; of another one they would not know whose it is.
+    if (left && !UNSEEN.has(act.do)) return `Look at the page first: ${act.do} would act on one that was not seen yet.`
+    left = LEAVES.has(act.do) || (left && act.do !== 'open')
     const gone = ['ref' in act ? act.ref : undefined, 'onto' in act ? act.onto : undefined].find(
       (ref) => ref !== undefined && !look.targets.has(ref),
     )

@@ -15,10 +15,16 @@ export function toSteps(act: Act, { targets, places }: Pick<Snapshot, 'targets' 
   const say = (ref: string) => sayTarget(at(ref)) + (places.has(ref) ? ` in “${places.get(ref)}”` : '')
   switch (act.do) {
     case 'click': {
-      const { ref, double, right } = act
+      const { ref, double, right, keys } = act
       const how = double ? 'Double-click' : right ? 'Right-click' : 'Click'
-      const more = { ...(double ? { double } : {}), ...(right ? { right } : {}), ...(act.at ? { at: act.at } : {}) }
-      return [{ do: 'browser.click', says: `${how} ${say(ref)}`, with: { target: at(ref), ...more } }]
+      const more = {
+        ...(double ? { double } : {}),
+        ...(right ? { right } : {}),
+        ...(act.at ? { at: act.at } : {}),
+        ...(keys?.length ? { keys } : {}),
+      }
+      const held = keys?.length ? ` with ${keys.join(' and ')}` : ''
+      return [{ do: 'browser.click', says: `${how} ${say(ref)}${held}`, with: { target: at(ref), ...more } }]
     }
     case 'fill': {
       const fill = { target: at(act.ref), value: act.text }
@@ -82,14 +88,28 @@ export function toSteps(act: Act, { targets, places }: Pick<Snapshot, 'targets' 
       return [{ do: 'browser.open', says: `Open ${act.url}`, with: { url: act.url } }]
     case 'back':
       return [{ do: 'browser.back', says: 'Go back', with: {} }]
-    case 'wait':
+    case 'forward':
+      return [{ do: 'browser.forward', says: 'Go forward', with: {} }]
+    case 'tab': {
+      const { number, close } = act
+      const says = `${close ? 'Close' : 'Go to'} tab ${number}`
+      return [{ do: 'browser.tab', says, with: { number, ...(close ? { close } : {}) } }]
+    }
+    case 'wait': {
+      const { text, ref, until } = act
+      const what = ref ? say(ref) : text ? `"${text}"` : ''
       return [
         {
           do: 'browser.wait',
-          says: act.text ? `Wait for "${act.text}"` : 'Wait',
-          with: act.text ? { text: act.text } : {},
+          says: ['Wait', what && `for ${what}`, until && `to be ${until}`].filter(Boolean).join(' '),
+          with: {
+            ...(text ? { text } : {}),
+            ...(ref ? { target: at(ref) } : {}),
+            ...(until && what ? { until } : {}),
+          },
         },
       ]
+    }
     case 'dialog':
       return [
         {

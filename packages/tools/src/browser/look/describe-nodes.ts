@@ -1,9 +1,11 @@
 import type { Target } from '../target.ts'
-import { type Seen, type SeenNode, wordsIn } from './seen.ts'
+import { type Seen, type SeenNode, withoutIcons, wordsIn } from './seen.ts'
 
 /** What tells one of several alike from the others: the row or entry it stands in. */
 const PLACES = new Set(['row', 'listitem', 'article', 'option', 'treeitem'])
 const LONGEST_PLACE = 60
+/** Known by what stands in them. */
+const CELLS = new Set(['cell', 'gridcell'])
 
 type Described = Exclude<Target, string>
 
@@ -29,7 +31,9 @@ export function describeNodes(seen: readonly Seen[]) {
     const said = descriptionOf(node)
     const key = JSON.stringify(said)
     alike.set(key, [...(alike.get(key) ?? []), node.ref])
-    targets.set(node.ref, { ...said, ref: node.ref, exact: true })
+    // A name with icons in it is only like what stays of it.
+    const exact = said.name === undefined || said.name === node.name
+    targets.set(node.ref, { ...said, ref: node.ref, exact })
   }
   for (const refs of alike.values()) {
     if (refs.length < 2) {
@@ -46,5 +50,8 @@ function descriptionOf(node: SeenNode): Partial<Described> {
   const { role, name } = node
   const plain = role === 'generic' || role === 'text' || role === 'iframe'
   if (plain) return { text: wordsIn(node).slice(0, 200) || role }
-  return name ? { role, name: name.slice(0, 400) } : { role }
+  const called = name && (withoutIcons(name) || name).slice(0, 400)
+  if (called) return { role, name: called }
+  const words = wordsIn(node)
+  return CELLS.has(role) && words !== '' && words.length <= LONGEST_PLACE ? { role, text: words } : { role }
 }

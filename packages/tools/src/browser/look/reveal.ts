@@ -67,6 +67,8 @@ function pressable(listens: Node): void {
     if (!style || element.matches(OWN)) return
     const look = getComputedStyle(element)
     if (look.cursor !== 'pointer') style.cursor = 'pointer'
+    // A cell is one already, and says more as one: in which row it stands, and whether it is selected.
+    if (element.matches('td, th')) return
     const words = (element.textContent ?? '').trim()
     const title = element.getAttribute('title')
     const { width, height } = element.getBoundingClientRect()
@@ -118,6 +120,10 @@ function showSilent(): void {
     let holder = one.parentElement
     while (holder && holder.getClientRects().length === 0) holder = holder.parentElement
     if (holder && holder !== document.body && holder.innerText.trim().length < 40) holder.style.cursor = 'pointer'
+  }
+  for (const one of document.querySelectorAll('details > summary')) {
+    if (!one.hasAttribute('role')) one.setAttribute('role', 'button')
+    one.setAttribute('aria-expanded', String((one.parentElement as HTMLDetailsElement).open))
   }
   for (const one of document.querySelectorAll('canvas')) {
     if (one.hasAttribute('role')) continue

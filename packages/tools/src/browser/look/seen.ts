@@ -22,11 +22,17 @@ export interface SeenNode {
   children?: Seen[]
   /** Added by us: the kind of an input of the browser's own, such as `date`. */
   kind?: string
+  /** Added by us: how the rows are sorted by this column. */
+  sorted?: string
   /** Added by us: its style says so, where its state does not. */
   chosen?: boolean
   /** Added by us: what the tree does not say of a control that shows a measure. */
   measure?: { value: string | null; least: string | null; most: string | null; text: string | null }
 }
+
+/** Letters of a font of icons: they say nothing, and change with every state. */
+const ICONS = /[\uE000-\uF8FF]/g
+export const withoutIcons = (words: string): string => words.replace(ICONS, '').replace(/\s+/g, ' ').trim()
 
 /** The words a node shows, of itself and of all in it. */
 export const wordsIn = (node: Seen): string =>

@@ -1,6 +1,6 @@
 import type { View } from '@app/toolkit'
 import { lengthOf, linesAbout, nodesWith, partOf } from './part-of-look.ts'
-import { type Seen, type SeenNode, wordsIn } from './seen.ts'
+import { type Seen, type SeenNode, withoutIcons, wordsIn } from './seen.ts'
 
 /** About 4,000 tokens. */
 const MOST_CHARACTERS = 16_000
@@ -67,17 +67,18 @@ function nodeLines(node: Seen, depth: number, fold: number): string[] {
     return text ? [`${pad}${short(text)}`, ...inner] : inner
   }
   const head = `${pad}${headOf(node)}`
-  return [text ? `${head}: ${short(text)}` : head, ...linesOf(children, depth + 1, fold)]
+  return [text && short(text) ? `${head}: ${short(text)}` : head, ...linesOf(children, depth + 1, fold)]
 }
 
 /** What fits on one line: a thing with its words, or a row with its cells, each control in it with its reference. */
 function inLine(node: SeenNode, fold: number): string | undefined {
   const { role, children = [], text } = node
-  if (role === 'combobox' || role === 'listbox') return headOf(node) + optionsOf(children)
+  if (role === 'combobox' || role === 'listbox')
+    return headOf(node) + (optionsOf(children) || (text ? `: ${short(text)}` : ''))
   if (children.every((child) => typeof child === 'string')) {
     const words = wordsIn({ role, children, ...(text ? { text } : {}) })
     if (role === 'generic' && node.cursor !== 'pointer' && !node.name) return leafOf(words, node.ref)
-    return words && words !== node.name ? `${headOf(node)}: ${short(words)}` : headOf(node)
+    return short(words) && words !== node.name ? `${headOf(node)}: ${short(words)}` : headOf(node)
   }
   if (role === 'link' || role === 'button') {
     const words = wordsIn({ role, children })
@@ -91,9 +92,14 @@ function inLine(node: SeenNode, fold: number): string | undefined {
   }
   if (role !== 'row') return undefined
   const cells = children.map((cell) => cellOf(cell, fold))
-  const line = `row [${node.ref}]${node.selected ? ' (selected)' : ''}: ${cells.join(' | ')}`
+  const states = [node.selected && 'selected', node.expanded === true && 'open', node.expanded === false && 'closed']
+  const said = states.filter(Boolean).join(', ')
+  const line = `row [${node.ref}]${said ? ` (${said})` : ''}: ${cells.join(' | ')}`
   return line.length <= LONGEST_ROW && !line.includes('\n') ? line : undefined
 }
+
+/** Cells that are there to be read. */
+const READ = new Set(['cell', 'columnheader', 'rowheader'])
 
 /** A cell of words alone is its words; one that holds something to press shows that. */
 function cellOf(cell: Seen, fold: number): string {
@@ -102,7 +108,10 @@ function cellOf(cell: Seen, fold: number): string {
   if (children.every((child) => typeof child === 'string'))
     return (
       short(wordsIn({ role: 'cell', children, text }) || name || '') +
-      (cell.cursor === 'pointer' ? ` [${cell.ref}]` : '')
+      (cell.sorted ? ` (sorted ${cell.sorted})` : '') +
+      (cell.selected ? ' (selected)' : '') +
+      // A cell of a grid is there to be gone to, as a day of a calendar.
+      (cell.cursor === 'pointer' || !READ.has(cell.role) ? ` [${cell.ref}]` : '')
     )
   return nodeLines({ ...cell, role: 'generic', name: '', cursor: '' }, 0, fold)
     .map((line) => line.trim())
@@ -134,11 +143,14 @@ const FORMS: Record<string, string> = {
   file: 'takes a file',
 }
 
+/** The tree says of these only when they are on. */
+const TICKED = new Set(['checkbox', 'switch', 'menuitemcheckbox'])
+
 function headOf(node: SeenNode): string {
   const { role, name, ref, level, measure } = node
   const states = [
     node.checked === true && 'ticked',
-    node.checked === false && 'not ticked',
+    (node.checked === false || (node.checked === undefined && TICKED.has(role))) && 'not ticked',
     node.checked === 'mixed' && 'partly ticked',
     node.pressed === true && 'pressed',
     node.selected && 'selected',
@@ -149,6 +161,7 @@ function headOf(node: SeenNode): string {
     node.required && 'required',
     node.readonly && 'read-only',
     node.invalid && 'invalid',
+    node.sorted && `sorted ${node.sorted}`,
     node.active && 'focused',
     measure && `value ${measure.text ?? measure.value ?? '?'} of ${measure.least ?? '?'} to ${measure.most ?? '?'}`,
     node.kind && FORMS[node.kind],
@@ -164,11 +177,20 @@ function headOf(node: SeenNode): string {
 }
 
 function optionsOf(children: readonly Seen[]): string {
-  const options = children.filter((child): child is SeenNode => typeof child !== 'string' && child.role === 'option')
+  const options = optionsIn(children)
   if (options.length === 0) return ''
   const shown = options.slice(0, 40).map(({ name = '', selected }) => (selected ? `*${name}*` : name))
   const more = options.length > 40 ? ` | … ${options.length - 40} more` : ''
   return `: ${shown.join(' | ')}${more}`
 }
 
-const short = (words: string): string => (words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words)
+/** Also in groups of a list. */
+const optionsIn = (children: readonly Seen[]): SeenNode[] =>
+  children.flatMap((child) =>
+    typeof child === 'string' ? [] : child.role === 'option' ? [child] : optionsIn(child.children ?? []),
+  )
+
+function short(said: string): string {
+  const words = withoutIcons(said)
+  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
+}
