@@ -50,6 +50,6 @@ describe.skipIf(!BROWSER)('every hand on every kind of control', () => {
       expect(output).toMatchObject({ file: { name: 'list.csv', bytes: 3 } })
       await close()
     },
-    60_000,
+    180_000,
   )
 })
