@@ -126,5 +126,5 @@ const saying = (lines: readonly string[]) => {
 const plain = (words: string): string =>
   words
     .toLowerCase()
-    .replaceAll(/[\s"'“”]+/g, ' ')
+    .replaceAll(/[\s"'“”|]+/g, ' ')
     .trim()
