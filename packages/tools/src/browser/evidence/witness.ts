@@ -116,7 +116,8 @@ function isKept({ sent, baseline, made }: Act, fresh: Lines): Proof | undefined 
 }
 
 /** An address of one thing: a number or a key is the last of its path. */
-const isOfOne = (url: string): boolean => /\/[\w-]*\d[\w-]*\/?$/.test(new URL(url).pathname)
+const isOfOne = (url: string): boolean =>
+  /\d/.test(new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '')
 
 const saying = (lines: readonly string[]) => {
   const all = plain(lines.join(' '))
