@@ -15,7 +15,7 @@ export function UserRow({ user }: { user: AdminUser }) {
   const { count, day, money } = useFormats()
   const { email, name, role, tier, demo } = user
   const { setRole, setPlan, setModelCap, busy } = useUserChanges(user)
-  const caps = [...new Set([...CAPS, ...(user.modelCapCents === null ? [] : [user.modelCapCents])])].sort(
+  const caps = [...new Set([...CAPS, ...(typeof user.modelCapCents === 'number' ? [user.modelCapCents] : [])])].sort(
     (a, b) => a - b,
   )
   return (
