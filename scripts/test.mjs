@@ -20,6 +20,8 @@ const total = await runChecks()
 await add(vitest)
 if (browser) await add(journeys)
 else fail('There is no Chromium for the journeys, and none could be installed.')
+// Said again at the end: what a check printed is far above by now.
+if (total.broken.length > 0) console.log(`✗ ${total.broken.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 ? 1 : 0)
 

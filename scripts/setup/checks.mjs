@@ -27,7 +27,7 @@ const CHECKS = {
 /** Runs every check, two at a time, and tells each one's time; a failed one shows what it said. */
 export async function runChecks() {
   const waiting = Object.entries(CHECKS)
-  const counts = { passed: 0, failed: 0 }
+  const counts = { passed: 0, failed: 0, broken: [] }
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, args] = next
@@ -35,7 +35,9 @@ export async function runChecks() {
       const { code, output } = await runNode(args, { cwd: ROOT, quiet: true })
       counts[code === 0 ? 'passed' : 'failed'] += 1
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
-      if (code !== 0) console.log(output)
+      if (code === 0) continue
+      counts.broken.push(name)
+      console.log(output)
     }
   }
   await Promise.all([work(), work()])

@@ -49,6 +49,12 @@ describe.skipIf(!BROWSER)('the built-in templates', async () => {
     LONGEST_MS + 5_000,
   )
 
+  test('support: what stands there already is verified again by the same run', async () => {
+    await useTemplate('support')
+    const { steps, verdict } = await useTemplate('support')
+    expect([verdict, steps.at(-1)?.proof]).toEqual(['verified', expect.any(String)])
+  }, 60_000)
+
   test('leads: the contacts that are leads, the largest first, as a workbook', async () => {
     const trace = await useTemplate('leads')
     const rows = trace.steps[3]?.output.rows as { Stage: string; Value: string }[]

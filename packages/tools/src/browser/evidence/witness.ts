@@ -16,6 +16,8 @@ interface Here {
 /** What was done last, what was entered for it, and where it can be looked for afresh. */
 interface Act extends Claim {
   sent: readonly string[]
+  /** Those of them that were entered on the page that sent them. */
+  inPlace: readonly string[]
   url: string
   steady: boolean
   /** A page with a number or key of its own to which the site led, and which was not there before. */
@@ -30,6 +32,8 @@ const DEED =
 /** Sees what is done to a page: what was entered, what was sent for it, and what the page showed before and after. */
 export function openWitness(here: Here) {
   let entered: string[] = []
+  /** Those of the page of this address; what was entered on the way to it has done its work. */
+  let inPlace = { url: '', values: [] as string[] }
   /** All of them, for whoever looks for one later. */
   let ever: string[] = []
   const baselines = new Map<string, readonly string[]>()
@@ -49,6 +53,8 @@ export function openWitness(here: Here) {
       const real = values.filter((value) => value.trim() !== '')
       entered = [...entered, ...real].slice(-MOST_ENTERED)
       ever = [...ever, ...real].slice(-MOST_ENTERED)
+      const url = here.page.url()
+      inPlace = { url, values: [...(inPlace.url === url ? inPlace.values : []), ...real].slice(-MOST_ENTERED) }
     },
     /** A page was opened by its address: what it shows now was not brought about by anybody. */
     opened(): void {
@@ -73,6 +79,7 @@ export function openWitness(here: Here) {
         baseline,
         entered: ever,
         sent: entered,
+        inPlace: inPlace.url === before?.url ? inPlace.values : [],
         url: after.url,
         ...(redirected && isOfOne(after.url) && !baselines.has(after.url) ? { made: new URL(after.url).pathname } : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
@@ -102,18 +109,27 @@ export function openWitness(here: Here) {
   }
 }
 
-/** The site took what was entered; whether it kept it is told by a page that shows it now and did not before. */
-function isKept({ sent, baseline, made }: Act, fresh: Lines): Proof | undefined {
+/**
+ * The site took what was entered; whether it kept it is told by a page that shows it now and did not before, or by fields
+ * that hold it now as they did before, where the same is entered again. Elsewhere on a page the same words prove nothing.
+ */
+function isKept({ sent, inPlace, baseline, made }: Act, fresh: Lines): Proof | undefined {
   if (made) return { verdict: 'verified', words: `It has a page of its own now: ${made}` }
   const values = sent.filter((one) => one.length > 1)
   if (values.length === 0) return undefined
   const shows = saying(fresh.lasting)
   const known = saying(baseline)
   const kept = values.find((one) => shows(one) && !known(one))
-  return kept
-    ? { verdict: 'verified', words: `Loaded afresh, the page shows “${kept}”.` }
-    : { verdict: 'seen', words: 'It was sent and answered; the page loaded afresh does not show it.' }
+  if (kept) return { verdict: 'verified', words: `Loaded afresh, the page shows “${kept}”.` }
+  const isHeld = (value: string) =>
+    baseline.some((line) => line.endsWith(`: ${oneLine(value)}`) && fresh.lasting.includes(line))
+  if (inPlace.length > 0 && inPlace.every(isHeld))
+    return { verdict: 'verified', words: `Loaded afresh, the page holds “${inPlace[0]}”, as it did before.` }
+  return { verdict: 'seen', words: 'It was sent and answered; the page loaded afresh shows nothing new of it.' }
 }
+
+/** As a line of a page has it. */
+const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').trim()
 
 /** An address of one thing: a number or a key is the last of its path. */
 const isOfOne = (url: string): boolean =>
