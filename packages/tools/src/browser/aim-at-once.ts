@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ElementHandle, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { inPage } from './in-page.ts'
 import type { Target } from './target.ts'
 
@@ -33,6 +33,12 @@ export async function pressAtOnce(page: Page, target: Target, { linkOnly = false
 export async function pressElement(page: Page, element: ElementHandle): Promise<boolean> {
   const what = element as ElementHandle<HTMLElement>
   return pressAimed(page, await page.evaluate(inPage(aim), { what, how: { guard: true } }).catch(() => undefined))
+}
+
+/** The same for what a closer look has found. */
+export async function pressFound(page: Page, found: Pick<Locator, 'evaluateHandle'>): Promise<boolean> {
+  const element = await found.evaluateHandle((one) => one, undefined, { timeout: 500 }).catch(() => undefined)
+  return element ? pressElement(page, element as ElementHandle) : false
 }
 
 async function pressAimed(page: Page, aim: Aim | undefined): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { Refused, Unavailable } from '@app/toolkit'
 import type { BrowserContext } from 'playwright-core'
 import { openForm } from '../forms/page/open-form.ts'
-import { pressAtOnce, pressElement } from './aim-at-once.ts'
+import { pressAtOnce, pressElement, pressFound } from './aim-at-once.ts'
 import { goAlong } from './along-history.ts'
 import { bringMore } from './bring-more.ts'
 import { chooseAmong } from './choose-among.ts'
@@ -53,7 +53,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     let tries = 0
     const meanwhile = () => {
       tries += 1
-      ahead = !unseen && here.traffic.hasMoved() && tries < 5 ? takeOpenPicture(here.page, secrets) : undefined
+      ahead = !unseen && tries < 5 ? takeOpenPicture(here.page, secrets) : undefined
       ahead?.catch(() => undefined)
     }
     await settle(here.page, {
@@ -142,6 +142,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           await act(signal, async () => {
             if (!how && (await pressAtOnce(here.page, target))) return
             const found = await pressed(target, signal)
+            if (!how && (await pressFound(here.page, found))) return
             await found.click({
               clickCount: how?.double ? 2 : 1,
               button: how?.right ? 'right' : 'left',
@@ -158,7 +159,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
           const found = await pressed(target, signal)
           if (!(await isLink(found)))
             throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
-          await found.click()
+          if (!(await pressFound(here.page, found))) await found.click()
         })
         return naming(place)
       }),
@@ -235,7 +236,7 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       doing(
         signal,
         async () => {
-          await rest()
+          await rest({ unseen: true })
           const taken = await takeSnapshot(here.page, view)
           const before = !view && seen?.url === taken.url ? seen.text : undefined
           if (!view) seen = taken

@@ -56,7 +56,8 @@ export function followWindows(context: BrowserContext, first: Page) {
         await settle(page, { underWay, fresh: hasMoved, meanwhile: () => undefined, isLost: () => page.isClosed() })
         return await look(page)
       } finally {
-        await page.close().catch(() => undefined)
+        // Nobody waits for it to be gone.
+        void page.close().catch(() => undefined)
       }
     },
     isLost: () => crashed || here.page.isClosed() || context.browser()?.isConnected() === false,

@@ -1,6 +1,6 @@
 import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { actProof, Called, keepPicture, Picture, Place, Sent, Shown } from './evidence/evidence.ts'
+import { actProof, Called, keepPicture, Picture, Place, Sent, Shown, takeToKeep } from './evidence/evidence.ts'
 import { handTools } from './hand-tools.ts'
 import { isOneOfSeveral, Target } from './target.ts'
 import type { Window } from './window.ts'
@@ -92,12 +92,14 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         restore: (_input, { url }, step) => reopen(url, step),
         run: async ({ target, ...how }, step) => {
           const page = await window(step)
-          const before = await keepPicture(page, step, { target, name: 'before.jpg' })
+          // Taken before the press, and put away while it is under way.
+          const before = await takeToKeep(page, step, { target, name: 'before.jpg' })
           const done = await page.click(target, step.signal, Object.keys(how).length > 0 ? how : undefined)
+          const [after, { picture }] = await Promise.all([keepPicture(page, step), before.kept])
           return {
             ...done,
-            ...(await keepPicture(page, step)),
-            ...(before.picture ? { before: before.picture } : {}),
+            ...after,
+            ...(picture ? { before: picture } : {}),
             ...(isOneOfSeveral(target) ? { oneOfSeveral: true } : {}),
           }
         },

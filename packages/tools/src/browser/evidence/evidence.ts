@@ -31,18 +31,29 @@ export const Shown = z
   .optional()
   .describe('What came and went on the page with it')
 
+interface Shot {
+  target?: Target | undefined
+  name?: string
+}
+type Kept = { picture?: Pick<KeptFile, 'id' | 'name'> }
+
 /** A picture is evidence beside the step, never a reason for it to fail. */
-export async function keepPicture(
+export const keepPicture = async (page: Page, step: Step, shot?: Shot): Promise<Kept> =>
+  (await takeToKeep(page, step, shot)).kept
+
+/** Returns once it is taken: that it is put away need not be waited for by who goes on. */
+export async function takeToKeep(
   page: Page,
   step: Step,
-  { target, name = 'after.jpg' }: { target?: Target | undefined; name?: string } = {},
-): Promise<{ picture?: Pick<KeptFile, 'id' | 'name'> }> {
-  try {
-    const { id } = await step.keep({ name, type: 'image/jpeg', bytes: await page.picture(target) })
-    return { picture: { id, name } }
-  } catch {
-    return {}
-  }
+  { target, name = 'after.jpg' }: Shot = {},
+): Promise<{ kept: Promise<Kept> }> {
+  const bytes = await page.picture(target).catch(() => undefined)
+  if (!bytes) return { kept: Promise.resolve({}) }
+  const kept = step.keep({ name, type: 'image/jpeg', bytes }).then(
+    ({ id }) => ({ picture: { id, name } }),
+    () => ({}),
+  )
+  return { kept }
 }
 
 /** What an act has to show for itself. */
