@@ -24,7 +24,7 @@ import { REFUSED_HEADER, UNREACHED_HEADER } from './proxy.ts'
 import { putFile } from './put-file.ts'
 import { readDownload } from './read-download.ts'
 import { setOn } from './set-on.ts'
-import { settle } from './settle.ts'
+import { settle, untilStirs } from './settle.ts'
 import { sparePictures } from './spare-pictures.ts'
 import { toSpokenError } from './speak.ts'
 import type { Target } from './target.ts'
@@ -33,6 +33,8 @@ import { whileAlive } from './while-alive.ts'
 
 const OPEN_MS = 30_000
 const ACT_MS = 5_000
+/** So long an act that shows nothing yet is waited for. */
+const DOUBT_MS = 800
 /** What is done only looks at the page. */
 const LOOKS = { looks: true }
 
@@ -77,6 +79,11 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     await witness.begin()
     await work()
     await rest()
+    // A page may think before it does anything. Who has seen something need not wait for more.
+    if (await witness.isSilent()) {
+      await untilStirs(here.page, DOUBT_MS, () => here.traffic.underWay() > 0 || here.traffic.hasMoved())
+      await rest()
+    }
     // An answer that nobody asked for is not kept for a later question.
     questions.next = undefined
     signal.throwIfAborted()

@@ -149,12 +149,15 @@ const nameOf = (found: Locator): Promise<string> =>
     .evaluate((one) => one.getAttribute('aria-label') ?? ((one as HTMLInputElement).value || (one.textContent ?? '')))
     .catch(() => '')
 
-/** The smallest row, card or section that shows these words. */
-const nearest = (frame: Frame, words: string): Locator =>
-  frame
-    .locator('tr, li, article, section, fieldset, [role=row], [role=listitem], [role=group], dl, div')
+/** The smallest row, card or section that shows these words, also in a field of it. */
+function nearest(frame: Frame, words: string): Locator {
+  const places = frame.locator('tr, li, article, section, fieldset, [role=row], [role=listitem], [role=group], dl, div')
+  const held = frame.locator(`input[value=${JSON.stringify(words)}]`)
+  return places
     .filter({ hasText: words })
+    .or(places.filter({ has: held }))
     .last()
+}
 
 const missing = (target: Target, names: readonly string[]) =>
   new NotThere(

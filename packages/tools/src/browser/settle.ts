@@ -36,6 +36,20 @@ export async function settle(page: Page, { underWay, fresh, meanwhile, isLost }:
   }
 }
 
+/** Until something happens on a page after all, for so long at most. */
+export async function untilStirs(page: Page, ms: number, stirs: () => boolean): Promise<void> {
+  let over = false
+  const watched = page
+    .evaluate(inPage(quietFor), { ms, fresh: false })
+    .catch(() => false)
+    .finally(() => {
+      over = true
+    })
+  while (!over && !stirs()) await setTimeout(LOOK_EVERY_MS)
+  // What it watches with ends by itself.
+  void watched
+}
+
 /** In the page: whether so long passed without a change. */
 function quietFor({ ms, fresh }: { ms: number; fresh: boolean }): boolean | Promise<boolean> {
   // Nobody is there to change it. One that is being left looks the same, so this goes for a new page only.

@@ -27,6 +27,8 @@ export interface Traffic {
   end(): Promise<Exchange[]>
   /** Whether another page has come since the act began. */
   hasMoved(): boolean
+  /** Whether anything other than reading was sent since. */
+  hasSent(): boolean
   /** Whether the page is the answer to something that was sent: loading it again would send it again. */
   wasPosted(): boolean
 }
@@ -68,6 +70,7 @@ export function watchTraffic(page: Page): Traffic {
   return {
     underWay: () => open.size,
     hasMoved: () => moved,
+    hasSent: () => sent.some(({ exchange }) => exchange.aside === undefined),
     wasPosted: () => posted,
     begin: (next) => {
       ;[act, sent, moved] = [next, [], false]

@@ -1,8 +1,10 @@
+/// <reference lib="dom" />
 import type { Proof } from '@app/toolkit'
 import type { Page } from 'playwright-core'
 import type { Exchange } from '../port.ts'
 import type { Traffic } from '../traffic.ts'
 import { type Claim, confirmBy } from './confirm.ts'
+import { says } from './says.ts'
 import { compareLines, type Lines, readLines, type Shown } from './shown.ts'
 
 /** The window as it is now: another one may have been opened meanwhile. */
@@ -20,6 +22,8 @@ interface Act extends Claim {
   inPlace: readonly string[]
   url: string
   steady: boolean
+  /** Where it was entered, if that was another page than the one it led to. */
+  form?: string | undefined
   /** A page with a number or key of its own to which the site led, and which was not there before. */
   made?: string
 }
@@ -41,6 +45,16 @@ export function openWitness(here: Here) {
   let before: Lines | undefined
   /** Something went to the site, so a page that merely says so proves nothing. */
   let sentEver = false
+
+  /** One value that was kept says nothing of the others: each is looked for, also in the form they were entered in. */
+  async function heldToTheWhole(act: Act, proof: Proof | undefined, fresh: Lines): Promise<Proof | undefined> {
+    if (proof?.verdict !== 'verified' || act.made) return proof
+    const missing = act.inPlace.filter((one) => one.length > 1 && !says(fresh.lasting)(one))
+    if (missing.length === 0) return proof
+    const form = act.form && !DEED.test(act.form) ? await here.lookAside(act.form, readLines) : undefined
+    const lost = missing.find((one) => !says(form?.lasting ?? [])(one))
+    return lost === undefined ? proof : { verdict: 'seen', words: `${proof.words} It shows nothing of “${lost}”.` }
+  }
 
   return {
     /** Before the first thing that is done to a page: what it shows now is its own. */
@@ -67,6 +81,13 @@ export function openWitness(here: Here) {
       if (!baselines.has(before.url)) baselines.set(before.url, before.lasting)
       here.traffic.begin({ url: here.page.url(), entered })
     },
+    /** Nothing was sent and nothing has changed since the act began, other than where one writes. */
+    async isSilent(): Promise<boolean> {
+      if (!before || here.traffic.hasMoved() || here.traffic.hasSent()) return false
+      const { appeared, gone, moved } = compareLines(before, await readLines(here.page))
+      if (moved || appeared.length > 0 || gone.length > 0) return false
+      return !(await here.page.evaluate(isWriting).catch(() => true))
+    },
     async end(): Promise<{ sent: Exchange[]; shown: Shown }> {
       const loaded = here.traffic.hasMoved()
       const sent = await here.traffic.end()
@@ -81,6 +102,7 @@ export function openWitness(here: Here) {
         sent: entered,
         inPlace: inPlace.url === before?.url ? inPlace.values : [],
         url: after.url,
+        form: before && before.url !== after.url ? before.url : undefined,
         ...(redirected && isOfOne(after.url) && !baselines.has(after.url) ? { made: new URL(after.url).pathname } : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
       }
@@ -97,12 +119,12 @@ export function openWitness(here: Here) {
       if (!safe || !/^https?:/.test(page.url())) return undefined
       const fresh = await here.lookAside(page.url(), readLines)
       const claimed = last && confirmBy(last, fresh)
-      if (claimed) return claimed
-      if (sentEver) return last && isKept(last, fresh)
+      if (claimed) return last && sentEver ? heldToTheWhole(last, claimed, fresh) : claimed
+      if (sentEver) return last && heldToTheWhole(last, isKept(last, fresh), fresh)
       if (words.length === 0) return undefined
       // Nothing was sent, so it was to find something out, or the page keeps it itself.
-      const shows = saying(fresh.lasting)
-      const known = last && !last.shown.moved ? saying(last.baseline) : () => false
+      const shows = says(fresh.lasting)
+      const known = last && !last.shown.moved ? says(last.baseline) : () => false
       const found = words.every(shows) && !words.every(known)
       return found ? { verdict: 'verified', words: `Loaded afresh, the page shows “${words[0]}”.` } : undefined
     },
@@ -117,8 +139,8 @@ function isKept({ sent, inPlace, baseline, made }: Act, fresh: Lines): Proof | u
   if (made) return { verdict: 'verified', words: `It has a page of its own now: ${made}` }
   const values = sent.filter((one) => one.length > 1)
   if (values.length === 0) return undefined
-  const shows = saying(fresh.lasting)
-  const known = saying(baseline)
+  const shows = says(fresh.lasting)
+  const known = says(baseline)
   const kept = values.find((one) => shows(one) && !known(one))
   if (kept) return { verdict: 'verified', words: `Loaded afresh, the page shows “${kept}”.` }
   const isHeld = (value: string) =>
@@ -131,17 +153,10 @@ function isKept({ sent, inPlace, baseline, made }: Act, fresh: Lines): Proof | u
 /** As a line of a page has it. */
 const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').trim()
 
+/** Runs in the page. */
+const isWriting = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable=true], iframe') === true
+
 /** An address of one thing: a number or a key is the last of its path. */
 const isOfOne = (url: string): boolean =>
   /\d/.test(new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '')
-
-const saying = (lines: readonly string[]) => {
-  const all = plain(lines.join(' '))
-  return (words: string) => all.includes(plain(words))
-}
-
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll(/[\s"'“”|]+/g, ' ')
-    .trim()

@@ -1,0 +1,31 @@
+import { readNumber } from '../../values/read-number.ts'
+
+/** Whether lines of a page say a value: as it is, or a number or a day in the page's own way of writing it. */
+export function says(lines: readonly string[]): (value: string) => boolean {
+  const all = plain(lines.join(' '))
+  return (value) => all.includes(plain(value)) || saysNumber(lines, value) || saysDay(lines, value)
+}
+
+const NUMBERS = /\d(?:[\d.,'’\s]*\d)?/g
+
+function saysNumber(lines: readonly string[], value: string): boolean {
+  if (!/^\d[\d.,'’]*$/.test(value)) return false
+  const meant = readNumber(value)
+  return lines.some((line) => (line.match(NUMBERS) ?? []).some((one) => readNumber(one) === meant))
+}
+
+/** A day is written in a hundred ways; its day and its year stand in all of them that are whole. */
+function saysDay(lines: readonly string[], value: string): boolean {
+  const [, year, , day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  if (!year || !day) return false
+  return lines.some((line) => {
+    const numbers = (line.match(/\d+/g) ?? []).map(Number)
+    return numbers.includes(Number(day)) && (numbers.includes(Number(year)) || numbers.includes(Number(year) % 100))
+  })
+}
+
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[\s"'“”|]+/g, ' ')
+    .trim()
