@@ -49,7 +49,7 @@ export function openWitness(here: Here) {
   /** One value that was kept says nothing of the others: each is looked for, also in the form they were entered in. */
   async function heldToTheWhole(act: Act, proof: Proof | undefined, fresh: Lines): Promise<Proof | undefined> {
     if (proof?.verdict !== 'verified' || act.made) return proof
-    const missing = act.inPlace.filter((one) => one.length > 1 && !says(fresh.lasting)(one))
+    const missing = act.inPlace.filter((one) => isShort(one) && !says(fresh.lasting)(one))
     if (missing.length === 0) return proof
     const form = act.form && !DEED.test(act.form) ? await here.lookAside(act.form, readLines) : undefined
     const lost = missing.find((one) => !says(form?.lasting ?? [])(one))
@@ -149,6 +149,9 @@ function isKept({ sent, inPlace, baseline, made }: Act, fresh: Lines): Proof | u
     return { verdict: 'verified', words: `Loaded afresh, the page holds “${inPlace[0]}”, as it did before.` }
   return { verdict: 'seen', words: 'It was sent and answered; the page loaded afresh shows nothing new of it.' }
 }
+
+/** A list of messages does not show what they say. */
+const isShort = (value: string): boolean => value.length > 1 && value.length <= 60 && !value.includes('\n')
 
 /** As a line of a page has it. */
 const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').trim()
