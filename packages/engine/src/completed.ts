@@ -4,6 +4,8 @@ import type { Ending, Outcome } from './journal.ts'
 export interface Done extends Pick<Outcome, 'output' | 'verdict' | 'status'> {
   /** It does something to the world. */
   acts?: boolean | undefined
+  /** It enters something, which an act after it sends. */
+  touches?: boolean | undefined
   /** Something was sent, and nothing has shown yet what became of it. */
   open?: boolean | undefined
   /** An act of a pursuit: whether the goal was reached is said by the look after it, not by each act. */
@@ -24,10 +26,12 @@ function verdictOf(done: readonly Done[]): Verdict {
   if (answered?.verdict === 'contradicted') return 'unverified'
   const said = done.filter(({ soft }) => !soft)
   if (said.some(({ verdict }) => verdict !== 'verified' && verdict !== 'seen')) return 'unverified'
-  const last = said.findLast(({ acts }) => acts)
+  const last = said.findLast(({ acts, touches }) => acts || touches)
   // What was merely seen on the way is no doubt about the end; what was sent on the way, or is the end itself, is.
-  const doubts = said.filter((step) => step.verdict === 'seen' && (step === last || step.open || !step.acts))
-  return doubts.every(({ acts, open }) => !acts && !open && answered) ? 'verified' : 'seen'
+  const doubts = said.filter(
+    (step) => step.verdict === 'seen' && (step === last || step.open || !(step.acts || step.touches)),
+  )
+  return doubts.every(({ acts, touches, open }) => !acts && !touches && !open && answered) ? 'verified' : 'seen'
 }
 
 /** Spec 1 §3: a result is a text or an object. */

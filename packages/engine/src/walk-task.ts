@@ -37,7 +37,7 @@ export interface WalkParts {
 
 /** One task being walked: what is known so far, and what may still be spent. */
 export class Walk {
-  private readonly done: (Outcome & Pick<Done, 'soft' | 'acts' | 'open'>)[] = []
+  private readonly done: (Outcome & Pick<Done, 'soft' | 'acts' | 'touches' | 'open'>)[] = []
   private readonly places: At[] = []
   private readonly known: Known = { outside: false, private: false }
   private readonly strangers = new Set<string>()
@@ -275,7 +275,8 @@ export class Walk {
     const { leaf, tool } = at
     const open = step.status === 'done' && step.verdict === 'seen' && tool.proof?.(step.output).open === true
     this.places.push(at)
-    this.done.push({ ...step, soft: leaf.soft || step.status === 'failed', acts: tool.effect !== 'reads', open })
+    const soft = leaf.soft || step.status === 'failed'
+    this.done.push({ ...step, soft, acts: tool.effect !== 'reads', touches: tool.touches, open })
     for (const what of step.brought ?? []) this.known[what] = true
     if (step.brought?.includes('outside')) this.strangers.add(leaf.path)
   }

@@ -79,8 +79,8 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
     await witness.begin()
     await work()
     await rest()
-    // A page may think before it does anything. Who has seen something need not wait for more.
-    if (await witness.isSilent()) {
+    // A page may think before it does anything, or try again. Who has seen something need not wait for more.
+    if (await witness.isInDoubt()) {
       await untilStirs(here.page, DOUBT_MS, () => here.traffic.underWay() > 0 || here.traffic.hasMoved())
       await rest()
     }

@@ -1,6 +1,6 @@
 import { type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { actProof, keepPicture, Place, Sent, Shown } from './evidence/evidence.ts'
+import { actProof, heldProof, keepPicture, Place, Sent, Shown } from './evidence/evidence.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
 
@@ -79,6 +79,8 @@ export const handTools = (window: Window): Tool[] => {
       brings: () => [],
       input: z.object({ target: Target, value: z.coerce.number() }),
       output: z.object({ value: z.string() }),
+      proof: ({ value }) => heldProof(value),
+      confirm: (_output, step) => confirmed(step),
       restore: async ({ target, value }, _done, step) =>
         void (await (await window(step)).slide(target, value, step.signal)),
       run: async ({ target, value }, step) => (await window(step)).slide(target, value, step.signal),

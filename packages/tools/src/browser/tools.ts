@@ -1,6 +1,16 @@
 import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { actProof, Called, keepPicture, Picture, Place, Sent, Shown, takeToKeep } from './evidence/evidence.ts'
+import {
+  actProof,
+  Called,
+  heldProof,
+  keepPicture,
+  Picture,
+  Place,
+  Sent,
+  Shown,
+  takeToKeep,
+} from './evidence/evidence.ts'
 import { handTools } from './hand-tools.ts'
 import { isOneOfSeveral, Target } from './target.ts'
 import type { Window } from './window.ts'
@@ -113,6 +123,8 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         brings: () => [],
         input: z.object({ target: Target, value: z.coerce.string().max(100_000) }),
         output: z.object({ value: z.string(), called: Called }),
+        proof: ({ value }) => heldProof(value),
+        confirm: (_output, step) => confirmed(step),
         restore: async ({ target, value }, _done, step) =>
           void (await (await window(step)).fill(target, value, step.signal)),
         run: async ({ target, value }, step) => (await window(step)).fill(target, value, step.signal),
@@ -129,6 +141,8 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
           options: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
         }),
         output: z.object({ chosen: z.array(z.string()), called: Called }),
+        proof: ({ chosen }) => heldProof(chosen.join(', ')),
+        confirm: (_output, step) => confirmed(step),
         restore: async ({ target, options }, _done, step) =>
           void (await (await window(step)).choose(target, options, step.signal)),
         run: async ({ target, options }, step) => (await window(step)).choose(target, options, step.signal),
@@ -142,6 +156,8 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         brings: () => [],
         input: z.object({ target: Target, checked: z.boolean().default(true) }),
         output: z.object({ checked: z.boolean(), called: Called }),
+        proof: ({ checked }) => heldProof(checked ? '☑' : '☐'),
+        confirm: (_output, step) => confirmed(step),
         restore: async ({ target, checked }, _done, step) =>
           void (await (await window(step)).check(target, checked, step.signal)),
         run: async ({ target, checked }, step) => (await window(step)).check(target, checked, step.signal),

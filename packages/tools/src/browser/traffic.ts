@@ -27,8 +27,8 @@ export interface Traffic {
   end(): Promise<Exchange[]>
   /** Whether another page has come since the act began. */
   hasMoved(): boolean
-  /** Whether anything other than reading was sent since. */
-  hasSent(): boolean
+  /** Whether what was sent since, other than reading, was taken at last; undefined where nothing was. */
+  wasTaken(): boolean | undefined
   /** Whether the page is the answer to something that was sent: loading it again would send it again. */
   wasPosted(): boolean
 }
@@ -70,7 +70,10 @@ export function watchTraffic(page: Page): Traffic {
   return {
     underWay: () => open.size,
     hasMoved: () => moved,
-    hasSent: () => sent.some(({ exchange }) => exchange.aside === undefined),
+    wasTaken: () => {
+      const own = sent.filter(({ exchange }) => exchange.aside === undefined)
+      return own.length === 0 ? undefined : (own.at(-1)?.exchange.status ?? 0) < 400
+    },
     wasPosted: () => posted,
     begin: (next) => {
       ;[act, sent, moved] = [next, [], false]

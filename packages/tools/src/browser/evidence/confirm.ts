@@ -20,8 +20,10 @@ export function confirmBy({ shown, baseline, entered }: Claim, fresh: Lines): Pr
   const now = [...fresh.lasting]
   const fixed = shown.appeared.filter((line) => !known.has(line) && !VOLATILE.test(line))
   // A page that thanks anybody who opens it says nothing of this act, unless it says what was entered.
+  // So does one that is told by its address what to say.
+  const told = shown.moved ? wordsOf(fresh.url) : ''
   const telling = shown.moved
-    ? fixed.filter((line) => entered.some((one) => one.length > 2 && line.includes(one)))
+    ? fixed.filter((line) => entered.some((one) => one.length > 2 && line.includes(one) && !told.includes(one)))
     : fixed
   const removed = shown.moved ? [] : shown.gone.filter((line) => known.has(line) && !VOLATILE.test(line))
   if (telling.length === 0 && removed.length === 0) return undefined
@@ -37,3 +39,5 @@ export function confirmBy({ shown, baseline, entered }: Claim, fresh: Lines): Pr
   const [lost] = [...missing, ...back]
   return { verdict: 'seen', words: `The page showed it, but loaded afresh it does not say so of “${lost}”.` }
 }
+
+const wordsOf = (url: string): string => (URL.canParse(url) ? [...new URL(url).searchParams.values()].join('\n') : '')

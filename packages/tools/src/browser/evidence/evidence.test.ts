@@ -3,7 +3,9 @@ import { carries } from './carries.ts'
 import { confirmBy } from './confirm.ts'
 import { actProof } from './evidence.ts'
 import { isReport } from './is-report.ts'
+import { type Act, areHeld, heldToTheWhole } from './kept.ts'
 import { refusalIn } from './refusal-in.ts'
+import type { Lines } from './shown.ts'
 
 const post = (over: object = {}) => ({ method: 'POST', url: 'https://shop.example/orders', status: 200, ...over })
 const shown = (over: object = {}) => ({ appeared: [], gone: [], ...over })
@@ -74,7 +76,7 @@ test.each([
 })
 
 describe('a page loaded afresh', () => {
-  const lines = (...lasting: string[]) => ({ url: '', lasting, fleeting: [], wrong: [] })
+  const lines = (...lasting: string[]) => ({ url: '', lasting, fields: [], fleeting: [], wrong: [] })
   const claim = (over: object, baseline: string[] = ['Ada | open', 'Edit'], entered: string[] = []) => ({
     shown: { appeared: [], gone: [], ...over },
     ...{ baseline, entered },
@@ -95,5 +97,39 @@ describe('a page loaded afresh', () => {
     expect(confirmBy(claim({ appeared: ['Thank you'], moved: true }), lines('Thank you'))).toBeUndefined()
     const named = claim({ appeared: ['Thank you, Ada King'], moved: true }, [], ['Ada King'])
     expect(confirmBy(named, lines('Thank you, Ada King'))?.verdict).toBe('verified')
+  })
+})
+
+describe('what was entered, held against pages loaded afresh', () => {
+  const page = (lasting: string[], fields: string[] = []): Lines => ({
+    ...{ url: 'http://a.test/', lasting: [...lasting, ...fields], fields, fleeting: [], wrong: [] },
+  })
+  const act = (inPlace: string[], held: string[] = [], were: string[] = []): Act => ({
+    ...{ shown: { appeared: [], gone: [] }, baseline: [], entered: inPlace, sent: inPlace, inPlace },
+    ...{ url: 'http://a.test/', steady: true, fields: { at: 'http://a.test/form', held, were } },
+  })
+  const taken = { verdict: 'verified' as const, words: 'POST /form: 303.' }
+  const never = () => Promise.reject(new Error('Nobody needed to look at the form.'))
+
+  test('all of it shown is proof, in the page’s own way of writing numbers and days', async () => {
+    const shown = page(['Ada King · 1,200.00 · 12 June 2030'])
+    expect(await heldToTheWhole(act(['Ada King', '1200', '2030-06-12']), taken, shown, never)).toEqual(taken)
+  })
+  test('what the list does not show is looked for in the form', async () => {
+    const form = page([], ['Phone: 555 0101'])
+    expect(await heldToTheWhole(act(['555 0101']), taken, page(['Ada King']), async () => form)).toEqual(taken)
+    const lost = await heldToTheWhole(act(['555 0101']), taken, page(['Ada King']), async () => page([]))
+    expect(lost).toMatchObject({ verdict: 'seen', words: expect.stringContaining('555 0101') })
+  })
+  test('a tick that a form does not hold is lost, unless the form is for the next entry', async () => {
+    const ticked = (...more: string[]) => act([], [...more, 'News: ☑'], [...more, 'News: ☐'])
+    const form = async () => page([], ['News: ☐'])
+    expect((await heldToTheWhole(ticked('Name: Lea'), undefined, page([]), form))?.verdict).toBe('seen')
+    expect(await heldToTheWhole(ticked(), taken, page([]), form)).toEqual(taken)
+  })
+  test('a page that saves by itself holds all of it, or proves nothing', () => {
+    const held = ['Title: A', 'Body: B']
+    expect(areHeld(held, ['Title: x'], page([], held))?.verdict).toBe('verified')
+    expect(areHeld(held, ['Title: x'], page([], ['Title: A']))).toBeUndefined()
   })
 })

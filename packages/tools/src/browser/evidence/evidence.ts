@@ -64,13 +64,19 @@ export interface Outcome {
   oneOfSeveral?: boolean | undefined
 }
 
+type Answered = Outcome['sent'][number]
+const isRefused = ({ status = 0, refusal }: Answered): boolean => status >= 400 || refusal !== undefined
+/** The same sent again and taken, as with a new token or after a pause. */
+const isMadeGood = ({ method, url }: Answered, next: Answered): boolean =>
+  next.method === method && next.url === url && !isRefused(next)
+
 /**
  * Q: evidence belongs to the act. A request counts if it went to the site acted on, does not merely report, and carried
  * what was entered; the page's own "thank you" is seen, and no more than that.
  */
 export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof {
   const own = sent.filter(({ aside, status }) => aside === undefined && status !== undefined)
-  const refused = own.find(({ status = 0, refusal }) => status >= 400 || refusal !== undefined)
+  const refused = own.find((one, at) => isRefused(one) && !own.slice(at + 1).some((next) => isMadeGood(one, next)))
   if (refused) {
     const { hostname } = new URL(refused.url)
     const words = refused.refusal
@@ -94,3 +100,9 @@ export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof 
   if (taken || shown?.moved) return { verdict: 'seen', words: 'The page went on.', open }
   return { verdict: 'unverified', words: 'Nothing was seen to be sent or to change.' }
 }
+
+/** Read back from the field. That the site has it is shown by what is done with it, or by a fresh load. */
+export const heldProof = (value: string): Proof => ({
+  verdict: 'seen',
+  words: `The field holds “${value.slice(0, 200)}”.`,
+})

@@ -6,6 +6,8 @@ import { inPage } from '../in-page.ts'
 export interface Lines {
   url: string
   lasting: string[]
+  /** What its fields and switches hold: these lines are among the lasting ones too. */
+  fields: string[]
   fleeting: string[]
   wrong: string[]
 }
@@ -24,7 +26,7 @@ const MOST = 12
 const LONGEST = 200
 
 export const readLines = (page: Page): Promise<Lines> =>
-  page.evaluate(inPage(linesOf)).catch(() => ({ url: page.url(), lasting: [], fleeting: [], wrong: [] }))
+  page.evaluate(inPage(linesOf)).catch(() => ({ url: page.url(), lasting: [], fields: [], fleeting: [], wrong: [] }))
 
 export function compareLines(before: Lines, after: Lines): Shown {
   const cut = (lines: readonly string[]) => lines.slice(0, MOST).map((line) => line.slice(0, LONGEST))
@@ -61,6 +63,7 @@ function linesOf(): Lines {
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter((line) => line !== '')
   const lasting: string[] = []
+  const fields: string[] = []
   const fleeting: string[] = []
   const wrong: string[] = []
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true } as never)
@@ -88,8 +91,15 @@ function linesOf(): Lines {
       const held = /^(?:checkbox|radio)$/.test(field.type) ? (field.checked ? '☑' : '☐') : chosen
       const name =
         field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.name || field.placeholder
-      if (held !== '') lasting.push(`${name}: ${held}`.replace(/\s+/g, ' '))
+      if (held !== '') fields.push(`${name}: ${held}`.replace(/\s+/g, ' '))
       if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
+    }
+    for (const one of root.querySelectorAll<HTMLElement>('[aria-checked], [aria-pressed]')) {
+      if (!isSeen(one)) continue
+      const on = (one.ariaChecked ?? one.ariaPressed) === 'true'
+      const named = one.getAttribute('aria-labelledby')
+      const name = one.ariaLabel || one.innerText.trim() || (named && document.getElementById(named)?.innerText) || ''
+      fields.push(`${name}: ${on ? '☑' : '☐'}`.replace(/\s+/g, ' '))
     }
     for (const one of passing) if (AGAINST.test(one.innerText)) wrong.push(split(one.innerText).join(' '))
     for (const one of root.querySelectorAll<HTMLElement>('[class*=error i], [class*=invalid i], [class*=danger i]'))
@@ -107,5 +117,6 @@ function linesOf(): Lines {
     }
   }
   walk(document)
-  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fleeting, wrong }
+  lasting.push(...fields)
+  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, fleeting, wrong }
 }

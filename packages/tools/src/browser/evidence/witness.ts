@@ -3,7 +3,8 @@ import type { Proof } from '@app/toolkit'
 import type { Page } from 'playwright-core'
 import type { Exchange } from '../port.ts'
 import type { Traffic } from '../traffic.ts'
-import { type Claim, confirmBy } from './confirm.ts'
+import { confirmBy } from './confirm.ts'
+import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
 import { says } from './says.ts'
 import { compareLines, type Lines, readLines, type Shown } from './shown.ts'
 
@@ -15,23 +16,8 @@ interface Here {
   lookAside<T>(url: string, look: (page: Page) => Promise<T>): Promise<T>
 }
 
-/** What was done last, what was entered for it, and where it can be looked for afresh. */
-interface Act extends Claim {
-  sent: readonly string[]
-  /** Those of them that were entered on the page that sent them. */
-  inPlace: readonly string[]
-  url: string
-  steady: boolean
-  /** Where it was entered, if that was another page than the one it led to. */
-  form?: string | undefined
-  /** A page with a number or key of its own to which the site led, and which was not there before. */
-  made?: string
-}
-
 const MOST_ENTERED = 100
-/** An address that may do something whenever it is opened. */
-const DEED =
-  /[/?&=_-](?:add|delete|remove|buy|order|pay|log-?out|sign-?out|confirm|approve|accept|cancel|unsubscribe|vote|like|send|submit|create|toggle|mark|archive)(?:$|[/?&=_.-])/i
+const NOTHING: Lines = { url: '', lasting: [], fields: [], fleeting: [], wrong: [] }
 
 /** Sees what is done to a page: what was entered, what was sent for it, and what the page showed before and after. */
 export function openWitness(here: Here) {
@@ -40,27 +26,23 @@ export function openWitness(here: Here) {
   let inPlace = { url: '', values: [] as string[] }
   /** All of them, for whoever looks for one later. */
   let ever: string[] = []
-  const baselines = new Map<string, readonly string[]>()
+  const baselines = new Map<string, Lines>()
   let last: Act | undefined
   let before: Lines | undefined
   /** Something went to the site, so a page that merely says so proves nothing. */
   let sentEver = false
+  /** Something was entered after the last act. */
+  let touched = false
 
-  /** One value that was kept says nothing of the others: each is looked for, also in the form they were entered in. */
-  async function heldToTheWhole(act: Act, proof: Proof | undefined, fresh: Lines): Promise<Proof | undefined> {
-    if (proof?.verdict !== 'verified' || act.made) return proof
-    const missing = act.inPlace.filter((one) => isShort(one) && !says(fresh.lasting)(one))
-    if (missing.length === 0) return proof
-    const form = act.form && !DEED.test(act.form) ? await here.lookAside(act.form, readLines) : undefined
-    const lost = missing.find((one) => !says(form?.lasting ?? [])(one))
-    return lost === undefined ? proof : { verdict: 'seen', words: `${proof.words} It shows nothing of “${lost}”.` }
-  }
+  const aside = (url: string) => here.lookAside(url, readLines)
+  const baselineOf = (url: string) => baselines.get(url) ?? NOTHING
 
   return {
     /** Before the first thing that is done to a page: what it shows now is its own. */
     async touch(): Promise<void> {
+      touched = true
       const url = here.page.url()
-      if (!baselines.has(url)) baselines.set(url, (await readLines(here.page)).lasting)
+      if (!baselines.has(url)) baselines.set(url, await readLines(here.page))
     },
     /** A value was put into a field. */
     enter(...values: readonly string[]): void {
@@ -78,12 +60,14 @@ export function openWitness(here: Here) {
     },
     async begin(): Promise<void> {
       before = await readLines(here.page)
-      if (!baselines.has(before.url)) baselines.set(before.url, before.lasting)
+      if (!baselines.has(before.url)) baselines.set(before.url, before)
       here.traffic.begin({ url: here.page.url(), entered })
     },
-    /** Nothing was sent and nothing has changed since the act began, other than where one writes. */
-    async isSilent(): Promise<boolean> {
-      if (!before || here.traffic.hasMoved() || here.traffic.hasSent()) return false
+    /** What was sent was refused, or nothing was, and nothing has changed since the act began, other than where one writes. */
+    async isInDoubt(): Promise<boolean> {
+      if (!before || here.traffic.hasMoved()) return false
+      const taken = here.traffic.wasTaken()
+      if (taken !== undefined) return !taken
       const { appeared, gone, moved } = compareLines(before, await readLines(here.page))
       if (moved || appeared.length > 0 || gone.length > 0) return false
       return !(await here.page.evaluate(isWriting).catch(() => true))
@@ -94,19 +78,20 @@ export function openWitness(here: Here) {
       const after = await readLines(here.page)
       const shown = before ? compareLines(before, after) : { appeared: [], gone: [] }
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
-      const baseline = baselines.get(before?.url ?? '') ?? []
+      const baseline = baselineOf(before?.url ?? '')
+      touched = false
       last = {
         shown,
-        baseline,
+        baseline: baseline.lasting,
+        ...(before ? { fields: { at: before.url, held: before.fields, were: baseline.fields } } : {}),
         entered: ever,
         sent: entered,
         inPlace: inPlace.url === before?.url ? inPlace.values : [],
         url: after.url,
-        form: before && before.url !== after.url ? before.url : undefined,
         ...(redirected && isOfOne(after.url) && !baselines.has(after.url) ? { made: new URL(after.url).pathname } : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
       }
-      if (loaded) baselines.set(after.url, after.lasting)
+      if (loaded) baselines.set(after.url, after)
       if (sent.some(({ aside }) => aside === undefined)) {
         sentEver = true
         entered = []
@@ -117,10 +102,11 @@ export function openWitness(here: Here) {
       const { page } = here
       const safe = !here.traffic.wasPosted() && (last === undefined || (last.steady && last.url === page.url()))
       if (!safe || !/^https?:/.test(page.url())) return undefined
-      const fresh = await here.lookAside(page.url(), readLines)
+      const fresh = await aside(page.url())
+      if (touched) return areHeld((await readLines(page)).fields, baselineOf(page.url()).fields, fresh)
       const claimed = last && confirmBy(last, fresh)
-      if (claimed) return last && sentEver ? heldToTheWhole(last, claimed, fresh) : claimed
-      if (sentEver) return last && heldToTheWhole(last, isKept(last, fresh), fresh)
+      if (last && sentEver) return heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
+      if (claimed) return claimed
       if (words.length === 0) return undefined
       // Nothing was sent, so it was to find something out, or the page keeps it itself.
       const shows = says(fresh.lasting)
@@ -130,31 +116,6 @@ export function openWitness(here: Here) {
     },
   }
 }
-
-/**
- * The site took what was entered; whether it kept it is told by a page that shows it now and did not before, or by fields
- * that hold it now as they did before, where the same is entered again. Elsewhere on a page the same words prove nothing.
- */
-function isKept({ sent, inPlace, baseline, made }: Act, fresh: Lines): Proof | undefined {
-  if (made) return { verdict: 'verified', words: `It has a page of its own now: ${made}` }
-  const values = sent.filter((one) => one.length > 1)
-  if (values.length === 0) return undefined
-  const shows = says(fresh.lasting)
-  const known = says(baseline)
-  const kept = values.find((one) => shows(one) && !known(one))
-  if (kept) return { verdict: 'verified', words: `Loaded afresh, the page shows “${kept}”.` }
-  const isHeld = (value: string) =>
-    baseline.some((line) => line.endsWith(`: ${oneLine(value)}`) && fresh.lasting.includes(line))
-  if (inPlace.length > 0 && inPlace.every(isHeld))
-    return { verdict: 'verified', words: `Loaded afresh, the page holds “${inPlace[0]}”, as it did before.` }
-  return { verdict: 'seen', words: 'It was sent and answered; the page loaded afresh shows nothing new of it.' }
-}
-
-/** A list of messages does not show what they say. */
-const isShort = (value: string): boolean => value.length > 1 && value.length <= 60 && !value.includes('\n')
-
-/** As a line of a page has it. */
-const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').trim()
 
 /** Runs in the page. */
 const isWriting = (): boolean =>

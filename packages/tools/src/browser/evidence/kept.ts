@@ -1,0 +1,79 @@
+import type { Proof } from '@app/toolkit'
+import type { Claim } from './confirm.ts'
+import { says } from './says.ts'
+import { type Lines, minus } from './shown.ts'
+
+/** What was done last, what was entered for it, and where it can be looked for afresh. */
+export interface Act extends Claim {
+  sent: readonly string[]
+  /** Those of them that were entered on the page that sent them. */
+  inPlace: readonly string[]
+  /** What the fields of that page held when it was sent, and before anything was entered. */
+  fields?: { at: string; held: readonly string[]; were: readonly string[] }
+  url: string
+  steady: boolean
+  /** A page with a number or key of its own to which the site led, and which was not there before. */
+  made?: string
+}
+
+/** An address that may do something whenever it is opened. */
+export const DEED =
+  /[/?&=_-](?:add|delete|remove|buy|order|pay|log-?out|sign-?out|confirm|approve|accept|cancel|unsubscribe|vote|like|send|submit|create|toggle|mark|archive)(?:$|[/?&=_.-])/i
+
+/**
+ * The site took what was entered; whether it kept it is told by a page that shows it now and did not before, or by fields
+ * that hold it now as they did before, where the same is entered again. Elsewhere on a page the same words prove nothing.
+ */
+export function isKept({ sent, inPlace, baseline, made }: Act, fresh: Lines): Proof | undefined {
+  if (made) return { verdict: 'verified', words: `It has a page of its own now: ${made}` }
+  const values = sent.filter((one) => one.length > 1)
+  if (values.length === 0) return undefined
+  const shows = says(fresh.lasting)
+  const known = says(baseline)
+  const kept = values.find((one) => shows(one) && !known(one))
+  if (kept) return { verdict: 'verified', words: `Loaded afresh, the page shows “${kept}”.` }
+  const isHeld = (value: string) =>
+    baseline.some((line) => line.endsWith(`: ${oneLine(value)}`) && fresh.lasting.includes(line))
+  if (inPlace.length > 0 && inPlace.every(isHeld))
+    return { verdict: 'verified', words: `Loaded afresh, the page holds “${inPlace[0]}”, as it did before.` }
+  return { verdict: 'seen', words: 'It was sent and answered; the page loaded afresh shows nothing new of it.' }
+}
+
+/**
+ * One value that was kept says nothing of the others: each is looked for, also in the form they were entered in. A box that
+ * was ticked stands nowhere else; one in a form that was empty before is empty again for the next entry.
+ */
+export async function heldToTheWhole(
+  act: Act,
+  proof: Proof | undefined,
+  fresh: Lines,
+  aside: (url: string) => Promise<Lines>,
+): Promise<Proof | undefined> {
+  if (proof?.verdict === 'seen' || act.made || !act.fields) return proof
+  const { at, held, were } = act.fields
+  const values = act.inPlace.filter((one) => isShort(one) && !says(fresh.lasting)(one))
+  const ticks = minus(held, were).filter((line) => isTick(line) && !fresh.fields.includes(line))
+  if (values.length === 0 && ticks.length === 0) return proof
+  const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
+  const isEdited = were.some((line) => !isTick(line))
+  const lost =
+    values.find((one) => !says(form?.lasting ?? [])(one)) ??
+    ticks.find((line) => isEdited && form && !form.fields.includes(line))
+  const said = proof?.words ?? 'It was sent and answered.'
+  return lost === undefined ? proof : { verdict: 'seen', words: `${said} Loaded afresh, nothing shows “${lost}”.` }
+}
+
+/** What was entered with nothing pressed for it: a page that saves by itself holds it when it is loaded afresh. */
+export function areHeld(held: readonly string[], were: readonly string[], fresh: Lines): Proof | undefined {
+  const [first, ...more] = minus(held, were)
+  if (first === undefined || ![first, ...more].every((line) => fresh.fields.includes(line))) return undefined
+  return { verdict: 'verified', words: `Loaded afresh, the page holds “${first}”.` }
+}
+
+const isTick = (line: string): boolean => /: [☐☑]$/.test(line)
+
+/** A list of messages does not show what they say. */
+const isShort = (value: string): boolean => value.length > 1 && value.length <= 60 && !value.includes('\n')
+
+/** As a line of a page has it. */
+const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').trim()
