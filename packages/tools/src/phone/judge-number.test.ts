@@ -21,6 +21,10 @@ test.each([
   ['+979123456789', /international premium/],
   ['+449098790123', /premium/],
   ['+49900123456', /premium/],
+  ['+49137112345', /premium/],
+  ['+39899123456', /premium/],
+  ['+48701234567', /premium/],
+  ['+447012345678', /personal/],
 ])('60: %s is refused, and the rule is named', (given, words) => {
   expect(() => judgeNumber(given, undefined)).toThrow(Refused)
   expect(() => judgeNumber(given, undefined)).toThrow(words)

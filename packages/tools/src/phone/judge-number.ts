@@ -1,24 +1,19 @@
 import { Refused } from '@app/toolkit'
+import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** S-80: what begins so costs the caller dearly, or goes to a satellite. Each with the name of its rule. */
+/** S-80: kinds of number that cost the caller dearly. Each with the name of its rule. */
+const DEAR: Partial<Record<NonNullable<NumberType>, string>> = {
+  PREMIUM_RATE: 'premium numbers',
+  SHARED_COST: 'premium numbers',
+  PERSONAL_NUMBER: 'premium and personal numbers',
+}
+
+/** What no country's plan tells: networks that are no country's, and what a plan has for service. */
 const CLOSED: [RegExp, string][] = [
   [/^\+(?:870|881|882|883|878)/, 'satellite and international networks'],
   [/^\+(?:979|808)/, 'international premium numbers'],
-  [/^\+1(?:900|\d{3}976)/, 'premium numbers'],
+  [/^\+1\d{3}976/, 'premium numbers'],
   [/^\+1[2-9]11/, 'emergency and service numbers'],
-  [/^\+44(?:9|87|84|70)/, 'premium and personal numbers'],
-  [/^\+49(?:900|137|138|118|180|190)/, 'premium numbers'],
-  [/^\+33(?:8[1-9])/, 'premium numbers'],
-  [/^\+34(?:80[3-7]|90[57])/, 'premium numbers'],
-  [/^\+39(?:89|16|17)/, 'premium numbers'],
-  [/^\+41(?:90|84)/, 'premium numbers'],
-  [/^\+43(?:9|8[12])/, 'premium numbers'],
-  [/^\+31(?:90|18)/, 'premium numbers'],
-  [/^\+32(?:90|70)/, 'premium numbers'],
-  [/^\+48(?:70|30)/, 'premium numbers'],
-  [/^\+46(?:900|939|944|99)/, 'premium numbers'],
-  [/^\+61(?:190|19)/, 'premium numbers'],
-  [/^\+81(?:990|570)/, 'premium numbers'],
 ]
 
 /** A country's code and its short number: emergency, police, fire, information. */
@@ -32,11 +27,19 @@ export function judgeNumber(given: string, countries: readonly string[] | undefi
     throw new Refused(
       `"${given.slice(0, 40)}" is not a phone number that can be called. Write it with its country, like +14155550123.`,
     )
-  const closed = CLOSED.find(([pattern]) => pattern.test(number))
-  if (closed) throw new Refused(rule(closed[1]))
+  const closed = CLOSED.find(([pattern]) => pattern.test(number))?.[1] ?? dearRule(number)
+  if (closed) throw new Refused(rule(closed))
   if (countries && !countries.some((code) => number.startsWith(code)))
     throw new Refused(`Calls go only to numbers beginning with ${countries.join(', ')}. An operator can open others.`)
   return number
 }
 
 const rule = (what: string) => `Rule "${what}": agents do not call them. Use another number, or call yourself.`
+
+/** By the numbering plans of all countries. A digit more or less is no way around them: it is dialled all the same. */
+function dearRule(number: string): string | undefined {
+  const alike = [number, `${number}0`, `${number}00`, number.slice(0, -1)]
+  const kinds = alike.map((one) => parsePhoneNumberFromString(one)?.getType())
+  const kind = kinds[0] ?? kinds.find((one) => one !== undefined && one in DEAR)
+  return kind && DEAR[kind]
+}

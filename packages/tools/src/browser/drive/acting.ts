@@ -1,0 +1,159 @@
+/// <reference lib="dom" />
+import { Refused } from '@app/toolkit'
+import { pressAtOnce, pressFound } from '../aim-at-once.ts'
+import { chooseAmong } from '../choose-among.ts'
+import { enterAtOnce } from '../enter-at-once.ts'
+import { fillField } from '../fill-field.ts'
+import { type Found, look } from '../find.ts'
+import { typeLogIn } from '../log-in.ts'
+import { dragOnto, pointOn, slideTo } from '../page-hands.ts'
+import type { Page } from '../port.ts'
+import { putFile } from '../put-file.ts'
+import { readDownload } from '../read-download.ts'
+import { setOn } from '../set-on.ts'
+import type { Cockpit } from './cockpit.ts'
+
+const FETCH_MS = 30_000
+
+type Acting = Pick<
+  Page,
+  | 'click'
+  | 'follow'
+  | 'fill'
+  | 'choose'
+  | 'check'
+  | 'logIn'
+  | 'press'
+  | 'type'
+  | 'hover'
+  | 'drag'
+  | 'slide'
+  | 'answerNext'
+  | 'upload'
+  | 'download'
+>
+
+/** Hands: what is done to the things of a page. */
+export function actingIn(cockpit: Cockpit): Acting {
+  const { here, questions, secrets, witness, rest, at, doing, act, meant, pressed, filled, naming } = cockpit
+  return {
+    click: (target, signal, how) =>
+      doing(signal, async () =>
+        naming(
+          await act(signal, async () => {
+            if (!how && (await pressAtOnce(here.page, target))) return
+            const found = await pressed(target, signal)
+            if (!how && (await pressFound(here.page, found))) return
+            await found.click({
+              clickCount: how?.double ? 2 : 1,
+              button: how?.right ? 'right' : 'left',
+              modifiers: [...(how?.keys ?? [])],
+              ...(how?.at ? { position: await pointOn(found, how.at) } : {}),
+            })
+          }),
+        ),
+      ),
+    follow: (target, signal) =>
+      doing(signal, async () => {
+        const { sent: _, ...place } = await act(signal, async () => {
+          if (await pressAtOnce(here.page, target, { linkOnly: true })) return
+          const found = await pressed(target, signal)
+          if (!(await isLink(found)))
+            throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
+          if (!(await pressFound(here.page, found))) await found.click()
+        })
+        return naming(place)
+      }),
+    fill: (target, value, signal) =>
+      doing(signal, async () => {
+        await witness.touch()
+        const held = await enterAtOnce(here.page, target, { value })
+        witness.enter(value)
+        if (typeof held === 'string') return { value: held }
+        const found = await filled(target, signal)
+        return naming({ value: await fillField(here.page, found, value) })
+      }),
+    choose: (target, options, signal) =>
+      doing(signal, async () => {
+        await witness.touch()
+        const held = await enterAtOnce(here.page, target, { options: [...options] })
+        witness.enter(...options)
+        if (Array.isArray(held)) return { chosen: held }
+        const found = await filled(target, signal)
+        if (!(await found.evaluate(isSelect))) return naming({ chosen: await chooseAmong(here.page, found, options) })
+        await found.selectOption(options.map((label) => ({ label }))).catch(() => found.selectOption([...options]))
+        // A choice may lead to another page at once.
+        return naming({ chosen: await found.evaluate(chosenOf).catch(() => [...options]) })
+      }),
+    check: (target, checked, signal) =>
+      doing(signal, async () => {
+        await witness.touch()
+        const held = await enterAtOnce(here.page, target, { checked })
+        if (typeof held === 'boolean') return { checked: held }
+        const found = await filled(target, signal)
+        return naming({ checked: await setOn(found, checked) })
+      }),
+    logIn: (logIn, origin, signal) =>
+      doing(signal, () => {
+        secrets.push(logIn.secret.reveal())
+        return act(signal, () => typeLogIn(here.page, origin, logIn, rest, signal))
+      }),
+    press: (key, signal, target) =>
+      doing(signal, () =>
+        act(signal, async () =>
+          target ? (await meant(target, 'any', signal)).press(key) : here.page.keyboard.press(key),
+        ),
+      ),
+    type: (text, signal) =>
+      doing(signal, () => {
+        witness.enter(text)
+        return act(signal, () => here.page.keyboard.type(text))
+      }),
+    hover: (target, signal) =>
+      doing(signal, async () => {
+        await (await meant(target, 'any', signal)).hover()
+        await rest()
+        return at()
+      }),
+    drag: (target, onto, signal) =>
+      doing(signal, () =>
+        act(signal, async () => {
+          const from = await meant(target, 'any', signal)
+          await dragOnto(here.page, from, await meant(onto, 'any', signal))
+        }),
+      ),
+    slide: (target, value, signal) =>
+      doing(signal, async () => slideTo(here.page, await meant(target, 'any', signal), value)),
+    answerNext: (answer) => {
+      questions.next = answer
+    },
+    upload: (target, file, signal) =>
+      doing(signal, async () => {
+        // A field for files is often hidden, and what stands for it is no field.
+        const field = (await look(here.page, target, 'filled')).found
+        await putFile(here.page, field ?? (await meant(target, 'any', signal)), file)
+        return naming({ name: file.name })
+      }),
+    download: (target, signal) =>
+      doing(signal, async () => {
+        const found = await pressed(target, signal)
+        here.fetching = true
+        try {
+          return naming(await readDownload(here.page, { act: () => found.click(), timeoutMs: FETCH_MS }))
+        } finally {
+          here.fetching = false
+        }
+      }),
+  }
+}
+
+const isLink = (found: Found): Promise<boolean> =>
+  found.evaluate((element) => {
+    const link = element.closest('a[href]')
+    return link !== null && !/^\s*javascript:/i.test(link.getAttribute('href') ?? '')
+  })
+
+const isSelect = (element: Element): boolean => element instanceof HTMLSelectElement
+
+const chosenOf = (element: Element): string[] =>
+  element instanceof HTMLSelectElement ? [...element.selectedOptions].map((option) => option.label) : []

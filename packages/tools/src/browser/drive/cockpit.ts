@@ -1,0 +1,120 @@
+import type { BrowserContext } from 'playwright-core'
+import { openWitness } from '../evidence/witness.ts'
+import { type Found, find, type Kind } from '../find.ts'
+import { followWindows } from '../follow-windows.ts'
+import { footprintOf } from '../footprint.ts'
+import { inWords, lost } from '../in-words.ts'
+import { takeOpenPicture } from '../picture.ts'
+import type { Pressed } from '../port.ts'
+import { settle, untilStirs } from '../settle.ts'
+import type { Target } from '../target.ts'
+import { whileAlive } from '../while-alive.ts'
+
+const ACT_MS = 5_000
+/** So long an act that shows nothing yet is waited for. */
+const DOUBT_MS = 800
+/** So many pictures are begun on the way to rest. */
+const MOST_AHEAD = 4
+/** What is done only looks at the page. */
+export const LOOKS = { looks: true }
+
+/** What every hand on a page shares: where one is, rest after an act, what it had to show, and the picture taken on the way. */
+export async function openCockpit(context: BrowserContext) {
+  context.setDefaultTimeout(ACT_MS)
+  const alive = whileAlive(context)
+  const here = followWindows(context, await alive(context.newPage()))
+  const { questions, isLost } = here
+  const secrets: string[] = []
+
+  const at = async () => ({ url: here.page.url(), title: await here.page.title().catch(() => '') })
+  let ahead: Promise<Uint8Array | undefined> | undefined
+  /** The wait for rest is long enough for a picture: taken while nothing changes, it shows the page that is at rest. */
+  const rest = async ({ unseen } = { unseen: false }) => {
+    let tries = 0
+    const meanwhile = () => {
+      tries += 1
+      ahead = !unseen && tries <= MOST_AHEAD ? takeOpenPicture(here.page, secrets) : undefined
+      ahead?.catch(() => undefined)
+    }
+    await settle(here.page, {
+      underWay: () => here.traffic.underWay(),
+      fresh: () => here.traffic.hasMoved(),
+      meanwhile,
+      isLost,
+    })
+  }
+
+  const witness = openWitness(here)
+
+  function doing<T>(signal: AbortSignal, work: () => Promise<T>, { looks = false } = {}): Promise<T> {
+    // A look leaves the page as the picture shows it.
+    if (!looks) ahead = undefined
+    called = undefined
+    return inWords({ alive, isLost }, signal, work)
+  }
+
+  async function act(signal: AbortSignal, work: () => Promise<unknown>) {
+    await witness.begin()
+    await work()
+    await rest()
+    // A page may think before it does anything, or try again. Who has seen something need not wait for more.
+    if (await witness.isInDoubt()) {
+      await untilStirs(here.page, DOUBT_MS, () => here.traffic.underWay() > 0 || here.traffic.hasMoved())
+      await rest()
+    }
+    // An answer that nobody asked for is not kept for a later question.
+    questions.next = undefined
+    signal.throwIfAborted()
+    return { ...(await at()), ...(await witness.end()) }
+  }
+
+  /** Does something to the page, and tells what changed. */
+  async function changing(
+    signal: AbortSignal,
+    agree: ((question: string) => boolean) | undefined,
+    work: () => Promise<unknown>,
+  ): Promise<Pressed> {
+    const before = await footprintOf(here.page)
+    questions.agree = agree
+    questions.asked = undefined
+    try {
+      const done = await act(signal, work)
+      return {
+        ...done,
+        changed: before !== (await footprintOf(here.page)),
+        ...(questions.asked === undefined ? {} : { asked: questions.asked }),
+      }
+    } finally {
+      questions.agree = undefined
+    }
+  }
+
+  /** What the page calls what was meant, where that is something else than what was said. */
+  let called: string | undefined
+  const meant = async (target: Target, kind: Kind, signal: AbortSignal): Promise<Found> => {
+    const one = await find(here.page, target, kind, signal)
+    called = one.called
+    return one.found
+  }
+  const naming = <T extends object>(done: T): T & { called?: string } =>
+    called === undefined ? done : { ...done, called }
+  /** Who is still looking for what to press has pressed nothing. */
+  const pressed = (target: Target, signal: AbortSignal) =>
+    meant(target, 'pressed', signal).catch((cause) => {
+      throw isLost() ? lost({ begun: false, cause }) : cause
+    })
+  const filled = (target: Target, signal: AbortSignal) => meant(target, 'filled', signal)
+  /** The picture that was taken while the page came to rest, once. */
+  const takeAhead = async (): Promise<Uint8Array | undefined> => {
+    const taken = ahead && (await alive(ahead).catch(() => undefined))
+    ahead = undefined
+    return taken
+  }
+
+  return {
+    ...{ context, here, questions, secrets, witness, alive, isLost, at },
+    ...{ rest, doing, act, changing, meant, pressed, filled, naming, takeAhead },
+  }
+}
+
+export type Cockpit = Awaited<ReturnType<typeof openCockpit>>
