@@ -14,6 +14,7 @@ export function listFacts(page: Page): Fact[] {
   const facts: Fact[] = listJsonLd(page).map((fact) => ({ ...fact, found: 'json-ld' }))
   for (const element of page.all) {
     const { itemprop, property, name } = element.attributes
+    if (OF_SITE.test(property ?? name ?? '')) continue
     if (itemprop) add(facts, itemprop, contentOf(element), 'microdata')
     else if (property && element.tag === 'meta')
       add(facts, shortName(property), element.attributes.content, 'open-graph')
@@ -23,6 +24,9 @@ export function listFacts(page: Page): Fact[] {
   }
   return facts
 }
+
+/** What these name is the site, not the thing the page is about. */
+const OF_SITE = /^(?:og:site_name|application-name|apple-mobile-web-app-title|twitter:site|generator)$/i
 
 function add(facts: Fact[], names: string, value: string | undefined, found: Fact['found']): void {
   const text = value?.trim()

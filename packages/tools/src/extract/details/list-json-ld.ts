@@ -21,7 +21,10 @@ export function listJsonLd(page: Page): Named[] {
     if (tag !== 'script' || !/^application\/ld\+json/i.test(attributes.type ?? '')) continue
     for (const item of itemsOf(parse(children.join('')))) {
       const type = String([item['@type']].flat()[0] ?? '')
-      flatten(item, FRAME.test(type) ? frame : subject, 0)
+      // What the site is called is not what the page is about.
+      const { name: _, ...around } = item
+      if (FRAME.test(type)) flatten(around, frame, 0)
+      else flatten(item, subject, 0)
     }
   }
   return [...subject, ...frame]

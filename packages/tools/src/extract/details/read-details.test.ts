@@ -108,3 +108,14 @@ test('A5 #26 hostile pages are read in a moment', () => {
   read(`<script type="application/ld+json">${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}</script>`, ...fields)
   expect(performance.now() - started).toBeLessThan(25_000)
 })
+
+test('the name of the site is not the name of the thing', () => {
+  const html = `<title>Oak lamp - Lumen Shop</title><meta property="og:site_name" content="Lumen Shop">
+    <script type="application/ld+json">{"@type": "WebSite", "name": "Lumen Shop"}</script><h1>Oak lamp</h1>`
+  expect(values(html, 'name')).toEqual({ name: 'Oak lamp' })
+})
+
+test('a location needs no street', () => {
+  const html = '<h1>Backend engineer</h1><dl><dt>Location</dt><dd>Porto, Portugal</dd></dl>'
+  expect(values(html, 'location')).toEqual({ location: 'Porto, Portugal' })
+})

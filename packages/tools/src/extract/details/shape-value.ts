@@ -37,10 +37,15 @@ const SHAPES: Partial<Record<Kind, (whole: string, lines: string[]) => string | 
   phone: (whole) => findPhone(whole),
   email: (whole) => findEmail(whole),
   number: (whole) => (/\d/.test(whole) && whole.length < 80 ? whole : undefined),
+  // A place need not have a street: `Porto, Portugal` is where it is.
   address: (whole) =>
-    /\d/.test(whole) && /\p{L}{2}/u.test(whole) && whole.length < 250 ? trimMarks(whole) : undefined,
+    /\p{L}{2}/u.test(whole) && (/\d/.test(whole) ? whole.length < 250 : TOWN.test(trimMarks(whole)))
+      ? trimMarks(whole)
+      : undefined,
   date: (whole) => (/\d/.test(whole) && whole.length < 80 ? whole : undefined),
 }
+
+const TOWN = /^\p{Lu}[\p{L}'’.-]*(?:,? [\p{L}'’.-]+){0,7}$/u
 
 const isMoney = (text: string): boolean => text.length < 60 && readMoney(text)?.currency !== undefined
 

@@ -15,6 +15,7 @@ const Output = z.object({
       value: Value,
       text: z.string().describe('The value as the page writes it'),
       values: z.array(z.string()).optional().describe('Where the page gives several'),
+      written: z.array(z.string()).optional().describe('Line by line as it stands there, where that is more than one'),
       found: z.string().describe('Where: json-ld, microdata, rdfa, open-graph, label, heading, name or kind'),
       label: z.string().optional(),
     }),
@@ -45,11 +46,12 @@ function kindOf(field: string, value: string): Kind {
   return kind === 'text' && names.length === 1 ? (kindOfValues([value]) ?? kind) : kind
 }
 
-const toAnswer = ({ field, value, values, found, label }: Detail, around: Surroundings) => ({
+const toAnswer = ({ field, value, values, written, found, label }: Detail, around: Surroundings) => ({
   field,
   value: typedValue(value, kindOf(field, value), around),
   text: value,
   ...(values.length > 1 ? { values } : {}),
+  ...(written.length > 1 ? { written } : {}),
   found,
   ...(label ? { label } : {}),
 })
