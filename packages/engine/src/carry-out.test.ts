@@ -54,6 +54,39 @@ test('a task is carried out, leaves its journal, and is counted once a step', as
   expect(await taskOf(id)).toMatchObject({ reserved: 0, settled: 3 })
 })
 
+describe('what was only seen', () => {
+  const entering = (fresh: 'verified' | undefined) =>
+    tool({
+      name: 'field.enter',
+      does: 'Enters something.',
+      effect: 'reads',
+      touches: true,
+      input: z.object({}),
+      output: z.object({}),
+      proof: () => ({ verdict: 'seen', words: 'It holds it.' }),
+      confirm: async () => fresh && { verdict: fresh, words: 'Loaded afresh, it holds it.' },
+      run: async () => ({}),
+    }) as Tool
+
+  test.each([
+    ['is verified by a fresh look, in one row that is counted once', 'verified', 'verified'],
+    ['stays so without one', undefined, 'seen'],
+  ] as const)('%s', async (_name, fresh, verdict) => {
+    const { id } = await accept(db, await mintUser(db), [{ do: 'field.enter' }])
+    await carry(await claimed(id), new Map([['field.enter', entering(fresh)]]))
+    expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict, actionsUsed: 1 })
+    expect(await journalOf(id)).toMatchObject([{ position: 1, verdict }])
+    expect(await countedOf(id)).toBe(1)
+  })
+
+  test('is no doubt about the act after it', async () => {
+    const { byName } = countingTarget()
+    const { id } = await accept(db, await mintUser(db), [{ do: 'field.enter' }, { do: 'count.write' }])
+    await carry(await claimed(id), new Map([...byName, ['field.enter', entering(undefined)]]))
+    expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'verified' })
+  })
+})
+
 test('a crash leaves what was done; who comes next replays it, repeats nothing, and counts nothing twice', async () => {
   const { seen, byName } = countingTarget()
   const { id } = await accept(db, await mintUser(db), THREE)

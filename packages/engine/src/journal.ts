@@ -62,9 +62,12 @@ export function openJournal({ db, meter }: { db: Database; meter: Meter }, claim
   return {
     /** Keeps a finished step in mind. */
     note: (step: NewStep, how: { free?: boolean; spent?: Spent | undefined } = {}): void => {
-      if (how.free) free.add(step.position)
+      // Told anew before it was written, as with what a fresh look has shown: it is one step, and costs what it did.
+      const known = inMind.findIndex(({ position }) => position === step.position)
+      if (how.free && known < 0) free.add(step.position)
       if (how.spent) spent.set(step.position, how.spent)
-      inMind.push(step)
+      if (known >= 0) inMind[known] = step
+      else inMind.push(step)
     },
     /** How many steps only memory knows. */
     pending: () => inMind.length,

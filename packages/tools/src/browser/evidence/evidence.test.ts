@@ -105,7 +105,7 @@ describe('what was entered, held against pages loaded afresh', () => {
     ...{ url: 'http://a.test/', lasting: [...lasting, ...fields], fields, fleeting: [], wrong: [] },
   })
   const act = (inPlace: string[], held: string[] = [], were: string[] = []): Act => ({
-    ...{ shown: { appeared: [], gone: [] }, baseline: [], entered: inPlace, sent: inPlace, inPlace },
+    ...{ shown: { appeared: [], gone: [] }, baseline: [], view: [], entered: inPlace, sent: inPlace, inPlace },
     ...{ url: 'http://a.test/', steady: true, fields: { at: 'http://a.test/form', held, were } },
   })
   const taken = { verdict: 'verified' as const, words: 'POST /form: 303.' }

@@ -6,6 +6,8 @@ import { type Lines, minus } from './shown.ts'
 /** What was done last, what was entered for it, and where it can be looked for afresh. */
 export interface Act extends Claim {
   sent: readonly string[]
+  /** What the page showed with the act and did not owe to it. */
+  view: readonly string[]
   /** Those of them that were entered on the page that sent them. */
   inPlace: readonly string[]
   /** What the fields of that page held when it was sent, and before anything was entered. */

@@ -50,6 +50,17 @@ export function minus(lines: readonly string[], others: readonly string[]): stri
   })
 }
 
+export function common(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others)
+  return lines.filter((line) => known.has(line))
+}
+
+/** So much of what a page showed shows it again, or it shows something else. */
+const SAME = 0.8
+
+export const isSameView = (view: readonly string[], fresh: Lines): boolean =>
+  common(view, fresh.lasting).length >= view.length * SAME
+
 /** Runs in the page. */
 function linesOf(): Lines {
   const MOST_LINES = 3_000

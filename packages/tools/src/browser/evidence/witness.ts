@@ -6,7 +6,7 @@ import type { Traffic } from '../traffic.ts'
 import { confirmBy } from './confirm.ts'
 import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
 import { says } from './says.ts'
-import { compareLines, type Lines, readLines, type Shown } from './shown.ts'
+import { common, compareLines, isSameView, type Lines, minus, readLines, type Shown } from './shown.ts'
 
 /** The window as it is now: another one may have been opened meanwhile. */
 interface Here {
@@ -83,6 +83,7 @@ export function openWitness(here: Here) {
       last = {
         shown,
         baseline: baseline.lasting,
+        view: minus(shown.moved || !before ? after.lasting : common(after.lasting, before.lasting), after.fields),
         ...(before ? { fields: { at: before.url, held: before.fields, were: baseline.fields } } : {}),
         entered: ever,
         sent: entered,
@@ -105,6 +106,8 @@ export function openWitness(here: Here) {
       const fresh = await aside(page.url())
       if (touched) return areHeld((await readLines(page)).fields, baselineOf(page.url()).fields, fresh)
       const claimed = last && confirmBy(last, fresh)
+      // Another view, as of an app that begins anew, cannot tell what this one would.
+      if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return undefined
       if (last && sentEver) return heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
       if (claimed) return claimed
       if (words.length === 0) return undefined
