@@ -26,7 +26,7 @@ function verdictOf(done: readonly Done[]): Verdict {
   if (answered?.verdict === 'contradicted') return 'unverified'
   const said = done.filter(({ soft }) => !soft)
   if (said.some(({ verdict }) => verdict !== 'verified' && verdict !== 'seen')) return 'unverified'
-  const last = said.findLast(({ acts, touches }) => acts || touches)
+  const last = done.findLast(({ acts, touches }) => acts || touches)
   // What was merely seen on the way is no doubt about the end; what was sent on the way, or is the end itself, is.
   const doubts = said.filter(
     (step) => step.verdict === 'seen' && (step === last || step.open || !(step.acts || step.touches)),

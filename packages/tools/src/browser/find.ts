@@ -4,6 +4,7 @@ import { byVisibleText } from './by-visible-text.ts'
 import { ground, nearestNames, wordsOf } from './ground/ground.ts'
 import { mayPress } from './ground/may-press.ts'
 import { reveal } from './look/reveal.ts'
+import { nearTo } from './near.ts'
 import { sayTarget, type Target } from './target.ts'
 
 /** Long enough for a page that is still drawing, short enough that a wrong word is told soon. */
@@ -105,13 +106,15 @@ export async function look(page: Page, target: Target, kind: Kind): Promise<{ fo
   let several = 0
   for (const frame of page.frames()) {
     for (const { candidate, whole } of candidatesIn(frame, target, kind)) {
-      const visible = candidate.filter({ visible: true })
-      const count = await visible.count().catch(() => 0)
+      const all = candidate.filter({ visible: true })
+      const near = typeof target === 'object' && target.near ? await nearTo(all, target.near) : undefined
+      const count = near ? near.length : await all.count().catch(() => 0)
+      const visible = near?.length === 1 ? all.nth(near[0] ?? 0) : all
       // A part of a longer name: nobody presses "Delete account" for "Delete".
       if (count === 1 && !whole && kind === 'pressed' && !mayPress(wordsOf(target) ?? '', await nameOf(visible)))
         continue
       if (typeof target === 'object' && target.nth !== undefined && count >= target.nth)
-        return { found: visible.nth(target.nth - 1) }
+        return { found: all.nth(near?.[target.nth - 1] ?? target.nth - 1) }
       if (count === 1) return { found: visible }
       if (count > 1) several = Math.max(several, count)
     }
@@ -129,7 +132,7 @@ function candidatesIn(frame: Frame, target: Target, kind: Kind): Candidate[] {
   // Whole words first: "Save" is not "Save as draft" while there is a "Save".
   if (typeof target === 'string')
     return [true, false].flatMap((whole) => WAYS[kind].map((way) => ({ candidate: way(frame, target, whole), whole })))
-  const root: Root = target.near ? nearest(frame, target.near) : frame
+  const root: Root = frame
   const { role, name, label, text, placeholder, css, exact } = target
   if (!role && !name && !label && !text && !placeholder && !css) return []
   const parts: Locator[] = []
@@ -148,16 +151,6 @@ const nameOf = (found: Locator): Promise<string> =>
   found
     .evaluate((one) => one.getAttribute('aria-label') ?? ((one as HTMLInputElement).value || (one.textContent ?? '')))
     .catch(() => '')
-
-/** The smallest row, card or section that shows these words, also in a field of it. */
-function nearest(frame: Frame, words: string): Locator {
-  const places = frame.locator('tr, li, article, section, fieldset, [role=row], [role=listitem], [role=group], dl, div')
-  const held = frame.locator(`input[value=${JSON.stringify(words)}]`)
-  return places
-    .filter({ hasText: words })
-    .or(places.filter({ has: held }))
-    .last()
-}
 
 const missing = (target: Target, names: readonly string[]) =>
   new NotThere(

@@ -54,22 +54,27 @@ export async function heldToTheWhole(
   if (proof?.verdict === 'seen' || act.made || !act.fields) return proof
   const { at, held, were } = act.fields
   const values = act.inPlace.filter((one) => isShort(one) && !says(fresh.lasting)(one))
-  const ticks = minus(held, were).filter((line) => isTick(line) && !fresh.fields.includes(line))
+  const ticks = lostOf(held, were, fresh).filter(isTick)
   if (values.length === 0 && ticks.length === 0) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
   const isEdited = were.some((line) => !isTick(line))
   const lost =
-    values.find((one) => !says(form?.lasting ?? [])(one)) ??
-    ticks.find((line) => isEdited && form && !form.fields.includes(line))
+    values.find((one) => !says(form?.lasting ?? [])(one)) ?? (isEdited && form && lostOf(held, were, form).find(isTick))
   const said = proof?.words ?? 'It was sent and answered.'
-  return lost === undefined ? proof : { verdict: 'seen', words: `${said} Loaded afresh, nothing shows “${lost}”.` }
+  return !lost ? proof : { verdict: 'seen', words: `${said} Loaded afresh, nothing shows “${lost}”.` }
 }
 
 /** What was entered with nothing pressed for it: a page that saves by itself holds it when it is loaded afresh. */
 export function areHeld(held: readonly string[], were: readonly string[], fresh: Lines): Proof | undefined {
-  const [first, ...more] = minus(held, were)
-  if (first === undefined || ![first, ...more].every((line) => fresh.fields.includes(line))) return undefined
+  const [first] = minus(held, were)
+  if (first === undefined || lostOf(held, were, fresh).length > 0) return undefined
   return { verdict: 'verified', words: `Loaded afresh, the page holds “${first}”.` }
+}
+
+/** What was entered and is not held. Several fields of a page may be called the same: one of them does not stand for another. */
+const lostOf = (held: readonly string[], were: readonly string[], fresh: Lines): string[] => {
+  const missing = minus(held, fresh.fields)
+  return minus(held, were).filter((line) => missing.includes(line))
 }
 
 const isTick = (line: string): boolean => /: [☐☑]$/.test(line)

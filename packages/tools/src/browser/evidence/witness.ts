@@ -82,7 +82,8 @@ export function openWitness(here: Here) {
       touched = false
       last = {
         shown,
-        baseline: baseline.lasting,
+        // A page one comes back to had lines of its own.
+        baseline: [...baseline.lasting, ...(shown.moved ? baselineOf(after.url).lasting : [])],
         view: minus(shown.moved || !before ? after.lasting : common(after.lasting, before.lasting), after.fields),
         ...(before ? { fields: { at: before.url, held: before.fields, were: baseline.fields } } : {}),
         entered: ever,

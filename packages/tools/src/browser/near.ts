@@ -1,0 +1,29 @@
+/// <reference lib="dom" />
+import type { Locator } from 'playwright-core'
+import { inPage } from './in-page.ts'
+
+/** Which of these stand nearest to certain words: those in the smallest parts of the page that hold both. */
+export const nearTo = (all: Locator, words: string): Promise<number[]> =>
+  all.evaluateAll(inPage(indexesNear), words).catch(() => [])
+
+/** Runs in the page. */
+function indexesNear(all: Element[], words: string): number[] {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+  const said = plain(words)
+  const holds = (place: Element) =>
+    plain(place.textContent ?? '').includes(said) ||
+    [...place.querySelectorAll('input, textarea, select')].some((field) =>
+      plain((field as HTMLInputElement).value).includes(said),
+    )
+  const upFrom = (one: Element) =>
+    one.parentElement ?? (one.getRootNode() instanceof ShadowRoot ? (one.getRootNode() as ShadowRoot).host : null)
+  const places = all.map((one) => {
+    let place = upFrom(one)
+    while (place && !holds(place)) place = upFrom(place)
+    return place
+  })
+  // A part inside another is the nearer one; of two side by side neither is.
+  const isNearest = (place: Element) =>
+    !places.some((other) => other !== null && other !== place && place.contains(other))
+  return places.flatMap((place, at) => (place && isNearest(place) ? [at] : []))
+}
