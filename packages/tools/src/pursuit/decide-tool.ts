@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Decider, View, Wanted } from '@app/toolkit'
+import type { Decider, Proof, View, Wanted } from '@app/toolkit'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
 import type { Window } from '../browser/window.ts'
-import { isShown, textsIn } from './is-shown.ts'
 import { judgeActs } from './judge-acts.ts'
 import { toSteps } from './to-steps.ts'
+import { textsIn, whereShown } from './where-shown.ts'
 
 const Spent = z
   .object({
@@ -16,6 +16,22 @@ const Spent = z
     costCents: z.number().nullable(),
   })
   .optional()
+
+const Done = z.object({
+  answer: z.unknown(),
+  shows: z.string().optional(),
+  shown: z.boolean(),
+  lines: z.array(z.string()).default([]).describe('Where it stands on the page'),
+  missing: z.string().optional().describe('What of it stands nowhere'),
+})
+
+/** An answer names the page and the words around it; one that was put together says what of it stands nowhere. */
+function doneProof({ shown, lines, missing }: z.infer<typeof Done>, title: string): Proof {
+  const page = title ? `The page “${title}”` : 'The page'
+  if (shown) return { verdict: 'seen', words: `${page} shows ${lines.map((line) => `“${line}”`).join(', ')}.` }
+  const words = missing ? `${page} does not show “${missing}” as it stands.` : 'Nothing was named that shows it.'
+  return { verdict: 'unverified', words }
+}
 
 /** Looks at the page and asks the mind what to do next. Nothing is done yet; what it decides is kept and asked once. */
 export const decideTool = (window: Window, decider: () => Promise<Decider | undefined>): Tool =>
@@ -52,7 +68,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       look: z.string(),
       why: z.string(),
       acts: z.array(z.object({ do: z.string(), says: z.string(), with: z.record(z.string(), z.unknown()) })).optional(),
-      done: z.object({ answer: z.unknown(), shows: z.string().optional(), shown: z.boolean() }).optional(),
+      done: Done.optional(),
       ask: z.string().optional(),
       options: z.array(z.string()).optional(),
       cannot: z.string().optional(),
@@ -62,12 +78,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       spent: Spent,
       tookMs: z.number(),
     }),
-    proof: ({ done }) =>
-      !done
-        ? { verdict: 'verified', words: '' }
-        : done.shown
-          ? { verdict: 'seen', words: done.shows ? `The page shows “${done.shows}”.` : 'The page shows the answer.' }
-          : { verdict: 'unverified', words: 'What was said to show it was not found on the page.' },
+    proof: ({ done, title }) => (done ? doneProof(done, title) : { verdict: 'verified', words: '' }),
     confirm: async ({ done }, step) =>
       (await window(step)).confirm([...(done?.shows ? [done.shows] : []), ...textsIn(done?.answer)], step.signal),
     run: async ({ goal, values, give, logIns, sites, told, notes, view, left, before }, step) => {
@@ -104,7 +115,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
               done: {
                 answer: wanted.done.answer ?? null,
                 ...(shows ? { shows } : {}),
-                shown: isShown({ shows, answer: wanted.done.answer }, `${title}\n${text}`),
+                ...whereShown({ shows, answer: wanted.done.answer }, `${title}\n${text}`),
               },
             }
           : {}),
