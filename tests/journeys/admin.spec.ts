@@ -73,7 +73,9 @@ async function initDemoData(page: Page): Promise<void> {
 
 async function expectRanges(page: Page): Promise<void> {
   const actions = async (range: string) => {
-    const answered = page.waitForResponse((one) => one.url().includes(`range=${range}`))
+    const answered = page.waitForResponse(
+      (one) => one.url().includes('/admin/analytics') && one.url().includes(`range=${range}`),
+    )
     await page.getByRole('radio', { name: range }).check({ force: true })
     return ((await (await answered).json()) as { totalAIActions: number }).totalAIActions
   }
@@ -84,7 +86,7 @@ async function expectRanges(page: Page): Promise<void> {
   expect(week).toBeGreaterThanOrEqual(day)
   await expectCards(page, [String(week)])
   // The polls, of the key the server gave this page.
-  const poll = await page.waitForRequest(/range=7d/, { timeout: 15_000 })
+  const poll = await page.waitForRequest(/analytics.*range=7d/, { timeout: 15_000 })
   expect(new URL(poll.url()).searchParams.get('adminKey')).toMatch(/^[\da-f]{64}$/)
 }
 

@@ -76,7 +76,7 @@ test.each([
 })
 
 describe('a page loaded afresh', () => {
-  const lines = (...lasting: string[]) => ({ url: '', lasting, fields: [], fleeting: [], wrong: [] })
+  const lines = (...lasting: string[]) => ({ url: '', lasting, fields: [], prose: [], fleeting: [], wrong: [] })
   const claim = (over: object, baseline: string[] = ['Ada | open', 'Edit'], entered: string[] = []) => ({
     shown: { appeared: [], gone: [], ...over },
     ...{ baseline, entered },
@@ -102,10 +102,18 @@ describe('a page loaded afresh', () => {
 
 describe('what was entered, held against pages loaded afresh', () => {
   const page = (lasting: string[], fields: string[] = []): Lines => ({
-    ...{ url: 'http://a.test/', lasting: [...lasting, ...fields], fields, fleeting: [], wrong: [] },
+    ...{ url: 'http://a.test/', lasting: [...lasting, ...fields], fields, prose: [], fleeting: [], wrong: [] },
   })
   const act = (inPlace: string[], held: string[] = [], were: string[] = []): Act => ({
-    ...{ shown: { appeared: [], gone: [] }, baseline: [], view: [], entered: inPlace, sent: inPlace, inPlace },
+    ...{
+      shown: { appeared: [], gone: [] },
+      baseline: [],
+      view: [],
+      prose: [],
+      entered: inPlace,
+      sent: inPlace,
+      inPlace,
+    },
     ...{ url: 'http://a.test/', steady: true, fields: { at: 'http://a.test/form', held, were } },
   })
   const taken = { verdict: 'verified' as const, words: 'POST /form: 303.' }

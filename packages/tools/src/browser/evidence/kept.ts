@@ -10,6 +10,8 @@ export interface Act extends Claim {
   view: readonly string[]
   /** Those of them that were entered on the page that sent them. */
   inPlace: readonly string[]
+  /** What was written in fields of several lines there: a list of messages does not show what they say. */
+  prose: readonly string[]
   /** What the fields of that page held when it was sent, and before anything was entered. */
   fields?: { at: string; held: readonly string[]; were: readonly string[] }
   url: string
@@ -53,7 +55,7 @@ export async function heldToTheWhole(
 ): Promise<Proof | undefined> {
   if (proof?.verdict === 'seen' || act.made || !act.fields) return proof
   const { at, held, were } = act.fields
-  const values = act.inPlace.filter((one) => isShort(one) && !says(fresh.lasting)(one))
+  const values = act.inPlace.filter((one) => isShort(one) && !act.prose.includes(one) && !says(fresh.lasting)(one))
   const ticks = lostOf(held, were, fresh).filter(isTick)
   if (values.length === 0 && ticks.length === 0) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
@@ -79,7 +81,7 @@ const lostOf = (held: readonly string[], were: readonly string[], fresh: Lines):
 
 const isTick = (line: string): boolean => /: [☐☑]$/.test(line)
 
-/** A list of messages does not show what they say. */
+/** What a list would show. */
 const isShort = (value: string): boolean => value.length > 1 && value.length <= 60 && !value.includes('\n')
 
 /** As a line of a page has it. */

@@ -8,6 +8,8 @@ export interface Lines {
   lasting: string[]
   /** What its fields and switches hold: these lines are among the lasting ones too. */
   fields: string[]
+  /** What is written in fields of several lines. */
+  prose: string[]
   fleeting: string[]
   wrong: string[]
 }
@@ -26,7 +28,9 @@ const MOST = 12
 const LONGEST = 200
 
 export const readLines = (page: Page): Promise<Lines> =>
-  page.evaluate(inPage(linesOf)).catch(() => ({ url: page.url(), lasting: [], fields: [], fleeting: [], wrong: [] }))
+  page
+    .evaluate(inPage(linesOf))
+    .catch(() => ({ url: page.url(), lasting: [], fields: [], prose: [], fleeting: [], wrong: [] }))
 
 export function compareLines(before: Lines, after: Lines): Shown {
   const cut = (lines: readonly string[]) => lines.slice(0, MOST).map((line) => line.slice(0, LONGEST))
@@ -75,6 +79,7 @@ function linesOf(): Lines {
       .filter((line) => line !== '')
   const lasting: string[] = []
   const fields: string[] = []
+  const prose: string[] = []
   const fleeting: string[] = []
   const wrong: string[] = []
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true } as never)
@@ -103,6 +108,7 @@ function linesOf(): Lines {
       const name =
         field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.name || field.placeholder
       if (held !== '') fields.push(`${name}: ${held}`.replace(/\s+/g, ' '))
+      if (field.localName === 'textarea') prose.push(field.value)
       if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
     }
     for (const one of root.querySelectorAll<HTMLElement>('[aria-checked], [aria-pressed]')) {
@@ -129,5 +135,5 @@ function linesOf(): Lines {
   }
   walk(document)
   lasting.push(...fields)
-  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, fleeting, wrong }
+  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, prose, fleeting, wrong }
 }

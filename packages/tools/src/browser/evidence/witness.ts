@@ -17,7 +17,7 @@ interface Here {
 }
 
 const MOST_ENTERED = 100
-const NOTHING: Lines = { url: '', lasting: [], fields: [], fleeting: [], wrong: [] }
+const NOTHING: Lines = { url: '', lasting: [], fields: [], prose: [], fleeting: [], wrong: [] }
 
 /** Sees what is done to a page: what was entered, what was sent for it, and what the page showed before and after. */
 export function openWitness(here: Here) {
@@ -89,6 +89,7 @@ export function openWitness(here: Here) {
         entered: ever,
         sent: entered,
         inPlace: inPlace.url === before?.url ? inPlace.values : [],
+        prose: before?.prose ?? [],
         url: after.url,
         ...(redirected && isOfOne(after.url) && !baselines.has(after.url) ? { made: new URL(after.url).pathname } : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
