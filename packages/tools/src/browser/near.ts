@@ -10,7 +10,14 @@ export const nearTo = (all: Locator, words: string): Promise<number[]> =>
 function indexesNear(all: Element[], words: string): number[] {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
   const said = plain(words)
-  const holds = (place: Element) =>
+  // Things of one list stand in the same parts, and the largest of them is the whole page: each is read once.
+  const known = new Map<Element, boolean>()
+  const holds = (place: Element) => {
+    const told = known.get(place) ?? reads(place)
+    known.set(place, told)
+    return told
+  }
+  const reads = (place: Element) =>
     plain(place.textContent ?? '').includes(said) ||
     [...place.querySelectorAll('input, textarea, select')].some((field) =>
       plain((field as HTMLInputElement).value).includes(said),

@@ -1,3 +1,5 @@
+import { plainWords } from '../values/plain-words.ts'
+
 /** What a mind says at the end: the words it points to, and what it answers. */
 interface Said {
   shows?: string | undefined
@@ -21,11 +23,11 @@ const LONGEST_LINE = 160
 export function whereShown({ shows, answer }: Said, page: string): Standing {
   const said = textsIn(answer)
   if (!shows && said.length === 0) return { shown: false, lines: [] }
-  const seen = plain(page)
-  const stands = (words: string) => seen.includes(plain(words))
+  const seen = plainWords(page)
+  const stands = (words: string) => seen.includes(plainWords(words))
   if (shows && !stands(shows)) return { shown: false, lines: [], missing: shows }
   const facts = said.flatMap((words) => (stands(words) ? [] : factsIn(words)))
-  const missing = facts.find((fact) => !hasWhole(seen, plain(fact))) ?? said.find(isBare(stands))
+  const missing = facts.find((fact) => !hasWhole(seen, plainWords(fact))) ?? said.find(isBare(stands))
   if (missing !== undefined) return { shown: false, lines: [], missing }
   return { shown: true, lines: linesWith([...facts, ...said.filter(stands), ...(shows ? [shows] : [])], page) }
 }
@@ -34,7 +36,7 @@ export function whereShown({ shows, answer }: Said, page: string): Standing {
 function linesWith(facts: readonly string[], page: string): string[] {
   const held = page
     .split('\n')
-    .map((line) => ({ line, holds: facts.filter((fact) => plain(line).includes(plain(fact))) }))
+    .map((line) => ({ line, holds: facts.filter((fact) => plainWords(line).includes(plainWords(fact))) }))
   const wanted = new Set(facts)
   const lines: string[] = []
   for (const { line, holds } of held.sort((a, b) => b.holds.length - a.holds.length)) {
@@ -88,9 +90,3 @@ function hasWhole(seen: string, fact: string): boolean {
   }
   return false
 }
-
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll(/[\s"'“”|]+/g, ' ')
-    .trim()

@@ -123,6 +123,10 @@ describe('what was entered, held against pages loaded afresh', () => {
     const shown = page(['Ada King · 1,200.00 · 12 June 2030'])
     expect(await heldToTheWhole(act(['Ada King', '1200', '2030-06-12']), taken, shown, never)).toEqual(taken)
   })
+  test('what is no number is not the same as another that is none', async () => {
+    const lost = await heldToTheWhole(act(['1.2.3']), taken, page(['Version 4.5.6']), async () => page([]))
+    expect(lost?.verdict).toBe('seen')
+  })
   test('what the list does not show is looked for in the form', async () => {
     const form = page([], ['Phone: 555 0101'])
     expect(await heldToTheWhole(act(['555 0101']), taken, page(['Ada King']), async () => form)).toEqual(taken)

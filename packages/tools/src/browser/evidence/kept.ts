@@ -5,9 +5,9 @@ import { type Lines, minus } from './shown.ts'
 
 /** What was done last, what was entered for it, and where it can be looked for afresh. */
 export interface Act extends Claim {
-  sent: readonly string[]
   /** What the page showed with the act and did not owe to it. */
   view: readonly string[]
+  sent: readonly string[]
   /** Those of them that were entered on the page that sent them. */
   inPlace: readonly string[]
   /** What was written in fields of several lines there: a list of messages does not show what they say. */

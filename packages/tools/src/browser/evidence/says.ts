@@ -1,9 +1,10 @@
+import { plainWords } from '../../values/plain-words.ts'
 import { readNumber } from '../../values/read-number.ts'
 
 /** Whether lines of a page say a value: as it is, or a number or a day in the page's own way of writing it. */
 export function says(lines: readonly string[]): (value: string) => boolean {
-  const all = plain(lines.join(' '))
-  return (value) => all.includes(plain(value)) || saysNumber(lines, value) || saysDay(lines, value)
+  const all = plainWords(lines.join(' '))
+  return (value) => all.includes(plainWords(value)) || saysNumber(lines, value) || saysDay(lines, value)
 }
 
 const NUMBERS = /\d(?:[\d.,'’\s]*\d)?/g
@@ -11,6 +12,7 @@ const NUMBERS = /\d(?:[\d.,'’\s]*\d)?/g
 function saysNumber(lines: readonly string[], value: string): boolean {
   if (!/^\d[\d.,'’]*$/.test(value)) return false
   const meant = readNumber(value)
+  if (meant === undefined) return false
   return lines.some((line) => (line.match(NUMBERS) ?? []).some((one) => readNumber(one) === meant))
 }
 
@@ -23,9 +25,3 @@ function saysDay(lines: readonly string[], value: string): boolean {
     return numbers.includes(Number(day)) && (numbers.includes(Number(year)) || numbers.includes(Number(year) % 100))
   })
 }
-
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll(/[\s"'“”|]+/g, ' ')
-    .trim()
