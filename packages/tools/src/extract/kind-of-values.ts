@@ -1,4 +1,4 @@
-import { readMoney } from '../values/read-money.ts'
+import { readMoney } from '@app/values'
 
 const MOST_SHARE = 0.9
 /** `1,200`, `12 items`, `≈ 3.5 kg`; a code such as `B-0012` or `007` is a name that happens to have digits. */

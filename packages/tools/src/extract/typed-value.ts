@@ -1,7 +1,4 @@
-import { findEmail, findPhone } from '../values/find-contact.ts'
-import { readDate } from '../values/read-date.ts'
-import { readMoney } from '../values/read-money.ts'
-import { readNumber } from '../values/read-number.ts'
+import { findEmail, findPhone, readDate, readMoney, readNumber } from '@app/values'
 import type { Kind } from './details/fields.ts'
 
 export interface MoneyValue {

@@ -1,6 +1,4 @@
-import { readNumberWords } from '../values/number-words.ts'
-import { readDate } from '../values/read-date.ts'
-import { readNumber } from '../values/read-number.ts'
+import { readDate, readNumber, readNumberWords } from '@app/values'
 import type { AnswerKind } from './port.ts'
 
 const YES =

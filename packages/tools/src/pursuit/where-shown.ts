@@ -1,4 +1,4 @@
-import { plainWords } from '../values/plain-words.ts'
+import { plainWords } from '@app/values'
 
 /** What a mind says at the end: the words it points to, and what it answers. */
 interface Said {

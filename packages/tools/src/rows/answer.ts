@@ -1,5 +1,5 @@
 import { Refused } from '@app/toolkit'
-import { readMoney } from '../values/read-money.ts'
+import { readMoney } from '@app/values'
 import { findColumn } from './find-column.ts'
 import { type Row, sayCell } from './row.ts'
 

@@ -1,9 +1,9 @@
 import { Refused } from '@app/toolkit'
+import { readMoney } from '@app/values'
 import { z } from 'zod'
 import { share, tokens } from '../browser/ground/words.ts'
 import { Arrangement, arrangeRows } from '../extract/rows/arrange-rows.ts'
 import type { Row as TypedRow } from '../extract/rows/rows.ts'
-import { readMoney } from '../values/read-money.ts'
 import { findColumn } from './find-column.ts'
 import { type Row, sayRow } from './row.ts'
 

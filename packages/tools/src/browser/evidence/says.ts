@@ -1,5 +1,4 @@
-import { plainWords } from '../../values/plain-words.ts'
-import { readNumber } from '../../values/read-number.ts'
+import { plainWords, readNumber } from '@app/values'
 
 /** Whether lines of a page say a value: as it is, or a number or a day in the page's own way of writing it. */
 export function says(lines: readonly string[]): (value: string) => boolean {

@@ -1,4 +1,4 @@
-import { currencyBeside, findCurrency } from '../../values/find-currency.ts'
+import { currencyBeside, findCurrency } from '@app/values'
 import type { NamedAmount } from './list-amounts.ts'
 import type { Row } from './rows-of-page.ts'
 

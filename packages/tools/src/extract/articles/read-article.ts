@@ -1,4 +1,4 @@
-import { readDate } from '../../values/read-date.ts'
+import { readDate } from '@app/values'
 import { type Fact, listFacts } from '../details/list-facts.ts'
 import { isHidden } from '../page/is-hidden.ts'
 import { languageOf } from '../page/language-of.ts'

@@ -1,5 +1,4 @@
-import { findEmail, findPhone } from '../../values/find-contact.ts'
-import { readMoney } from '../../values/read-money.ts'
+import { findEmail, findPhone, readMoney } from '@app/values'
 import type { Field, Kind } from './fields.ts'
 
 export interface Shaped {

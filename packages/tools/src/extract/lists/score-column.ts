@@ -1,5 +1,4 @@
-import { findEmail, findPhone } from '../../values/find-contact.ts'
-import { readMoney } from '../../values/read-money.ts'
+import { findEmail, findPhone, readMoney } from '@app/values'
 import type { Field, Kind } from '../details/fields.ts'
 import type { Element } from '../page/tree.ts'
 import { type Column, isConstant } from './build-columns.ts'

@@ -1,7 +1,6 @@
 import { Refused } from '@app/toolkit'
+import { readMoney, readNumber } from '@app/values'
 import { z } from 'zod'
-import { readMoney } from '../../values/read-money.ts'
-import { readNumber } from '../../values/read-number.ts'
 import { compareValues, plainOf } from './compare-values.ts'
 import type { ReadRows, Row } from './rows.ts'
 

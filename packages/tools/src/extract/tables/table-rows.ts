@@ -1,4 +1,4 @@
-import { readMoney } from '../../values/read-money.ts'
+import { readMoney } from '@app/values'
 import type { Field, Kind } from '../details/fields.ts'
 import { readField } from '../details/fields.ts'
 import { fitLabel } from '../details/fit-label.ts'

@@ -1,4 +1,4 @@
-import { readDate } from '../../values/read-date.ts'
+import { readDate } from '@app/values'
 import type { SeenField, Value } from '../field.ts'
 import { findDateFormat, writeDate } from './date-format.ts'
 import type { Fitted, FitWish } from './fit-value.ts'

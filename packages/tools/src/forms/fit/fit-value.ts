@@ -1,5 +1,4 @@
-import { readDate } from '../../values/read-date.ts'
-import { readNumber } from '../../values/read-number.ts'
+import { readDate, readNumber } from '@app/values'
 import type { Entry, SeenField, Value } from '../field.ts'
 import { fitChoice, fitChoices } from './fit-choice.ts'
 import { fitText } from './fit-text.ts'

@@ -1,4 +1,4 @@
-import { readDate } from '../../values/read-date.ts'
+import { readDate } from '@app/values'
 import type { Value } from '../field.ts'
 import { readExpiry } from '../fit/read-expiry.ts'
 import type { Meaning } from '../meaning/lexicon.ts'

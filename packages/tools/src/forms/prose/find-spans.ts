@@ -1,4 +1,4 @@
-import { readDate } from '../../values/read-date.ts'
+import { readDate } from '@app/values'
 
 export type Sort =
   | 'email'

@@ -1,0 +1,8 @@
+export { findEmail, findPhone } from './find-contact.ts'
+export { currencyBeside, findCurrency } from './find-currency.ts'
+export { type FoundNumber, findNumbers } from './find-numbers.ts'
+export { readNumberWords } from './number-words.ts'
+export { plainWords } from './plain-words.ts'
+export { readDate } from './read-date.ts'
+export { readMoney } from './read-money.ts'
+export { readNumber } from './read-number.ts'
