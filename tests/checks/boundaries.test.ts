@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/platforms': ['spec'],
   'packages/store': [],
   'packages/toolkit': [],
-  'packages/tools': ['toolkit', 'values'],
+  'packages/tools': ['mind', 'toolkit', 'values'],
   'packages/values': [],
   'packages/mind': ['spec', 'toolkit', 'values'],
   'packages/planner': ['contract', 'mind', 'spec', 'toolkit'],

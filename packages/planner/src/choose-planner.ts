@@ -28,7 +28,7 @@ export interface PlannersOptions {
 export function choosePlanner({ builtin, keys, tools, longestMs }: PlannersOptions): Planners {
   const made = new Map<string, Planner>()
   function make(name: string, all: ModelKeys): Planner {
-    if (name === builtin.name) return builtin
+    if (name === builtin.name) return looking(builtin)
     const model = openModel(name, all)
     if (!model) return saying(builtin, missing(name))
     const patience = name === LOCAL_MODEL ? LOCAL_LONGEST_MS : undefined
@@ -55,6 +55,12 @@ export function choosePlanner({ builtin, keys, tools, longestMs }: PlannersOptio
     },
   }
 }
+
+/** What is said of one site's pages is decided with the page in sight. */
+const looking = (planner: Planner): Planner => ({
+  ...planner,
+  plan: async (goal, signal) => pageGoal(goal) ?? planner.plan(goal, signal),
+})
 
 const missing = (name: string) =>
   name === LOCAL_MODEL

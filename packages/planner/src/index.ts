@@ -1,3 +1,4 @@
+export { BUILTIN_MIND } from '@app/mind'
 export { builtinPlanner } from './builtin/builtin-planner.ts'
 export { chooseDecider, type Deciders } from './choose-decider.ts'
 export { chooseExplainer, type Explainers } from './choose-explainer.ts'

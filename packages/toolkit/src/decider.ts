@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Seen } from './seen.ts'
 
 const Ref = z.string().min(1).max(20)
 
@@ -70,6 +71,8 @@ export const Wanted = z.object({
   cannot: z.string().max(1_000).optional(),
   /** What was read here and is needed on a later page. */
   note: z.string().max(2_000).optional(),
+  /** What a mind that reads no notes wants to be told again at the next look: how far it is. */
+  memory: z.record(z.string(), z.unknown()).optional(),
 })
 export type Wanted = z.infer<typeof Wanted>
 
@@ -83,12 +86,16 @@ export interface Situation {
   told: readonly string[]
   /** What was written down of earlier pages: words of those pages, so data as they are. */
   notes: readonly string[]
+  /** What it asked to be told again. */
+  memory?: Readonly<Record<string, unknown>> | undefined
   /** How many acts are left. */
   left: number
   page: {
     url: string
     title: string
     text: string
+    /** The same as a tree, whole, for a mind that reads no text. */
+    seen?: readonly Seen[] | undefined
     /** Everything that can be referred to, also what this look does not show. */
     refs: ReadonlySet<string>
     /** The page is as it was at the look before. */
@@ -115,5 +122,7 @@ export interface Spent {
 /** Says what to do next on a page. What the page says is data to it, whatever it says. */
 export interface Decider {
   name: string
+  /** Understands the purpose of a step well enough to find another way to it; one that reads words alone does not. */
+  mends?: boolean | undefined
   decide(situation: Situation, signal: AbortSignal): Promise<{ wanted: Wanted; spent?: Spent | undefined }>
 }

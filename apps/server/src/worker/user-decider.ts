@@ -1,6 +1,6 @@
 import { findModelLimit, readSettings } from '@app/core'
 import type { Database } from '@app/db'
-import type { Deciders } from '@app/planner'
+import { BUILTIN_MIND, type Deciders } from '@app/planner'
 import { type Decider, Refused } from '@app/toolkit'
 import type { OwnModels } from '../services/own-models.ts'
 
@@ -25,5 +25,7 @@ export async function userDecider(
     return { ...(await readSettings({ db: tx, user }, unsaved)), own, limit }
   })
   const decider = await minds.deciders.named(defaultModel, own)
-  return decider && limit ? { name: decider.name, decide: () => Promise.reject(new Refused(limit)) } : decider
+  // Who has no key for what they chose is served by what needs none.
+  if (!decider) return minds.deciders.named(BUILTIN_MIND)
+  return limit && decider.name !== BUILTIN_MIND ? { ...decider, decide: () => Promise.reject(new Refused(limit)) } : decider
 }

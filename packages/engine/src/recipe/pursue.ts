@@ -17,6 +17,8 @@ export interface Decision {
   cannot?: string
   /** What it read and will need later. */
   note?: string
+  /** What it wants to be told again. */
+  memory?: Record<string, unknown>
   /** What it wants to see next of a page that is longer than one look. */
   view?: Record<string, unknown>
   /** Why something it wanted cannot be done. */
@@ -44,6 +46,7 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
   const notes: string[] = []
   let view: Record<string, unknown> | undefined
   let look: string | undefined
+  let remembered: Record<string, unknown> | undefined
   const tried = new Map<string, number>()
   let [acts, questions, cents, ms] = [0, 0, 0, 0]
   for (let turn = 1; ; turn += 1) {
@@ -52,6 +55,7 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
     const asked = {
       ...{ goal, values, give: step.give, logIns: step.logIns, sites: [...sites], left },
       ...{ told: [...told], notes: [...notes] },
+      ...(remembered ? { memory: remembered } : {}),
       ...(view ? { view } : {}),
       ...(look && !view ? { before: look } : {}),
     }
@@ -64,6 +68,7 @@ export function* pursue(step: PursueStep, path: string, memory: Memory): Generat
     if (ms > step.within.seconds * 1_000) throw spentUp(path, `${step.within.seconds} seconds`, 'seconds')
     if (decision.refused) told.push(`${turn}. Refused: ${decision.refused}`)
     if (decision.note) notes.push(decision.note)
+    if (decision.memory) remembered = decision.memory
     view = decision.view
     look = decision.look
     if (decision.ask !== undefined) {

@@ -32,6 +32,7 @@ const LONGEST_MS = 90_000
 export function modelDecider({ name, model, longestMs = LONGEST_MS, exact = false }: ModelDeciderOptions): Decider {
   return {
     name,
+    mends: true,
     async decide(situation: Situation, signal) {
       const tools = exact ? exactTools(situation) : TOOLS
       const asked = { name, model, instructions: INSTRUCTIONS, tools, longestReply: LONGEST_REPLY }

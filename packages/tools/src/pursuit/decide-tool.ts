@@ -44,7 +44,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
     waits: true,
     session: 'browser',
     spent: ({ spent }) => spent,
-    isReady: async () => (await decider()) !== undefined,
+    isReady: async () => (await decider())?.mends === true,
     brings: () => ['outside'] as const,
     input: z.object({
       goal: z.string(),
@@ -54,6 +54,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       sites: z.array(z.string()),
       told: z.array(z.string()),
       notes: z.array(z.string()),
+      memory: z.record(z.string(), z.unknown()).optional(),
       view: z
         .object({ ref: z.string(), part: z.number(), find: z.string(), picture: z.boolean() })
         .partial()
@@ -73,6 +74,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       options: z.array(z.string()).optional(),
       cannot: z.string().optional(),
       note: z.string().optional(),
+      memory: z.record(z.string(), z.unknown()).optional(),
       view: z.record(z.string(), z.unknown()).optional(),
       refused: z.string().optional(),
       spent: Spent,
@@ -81,7 +83,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
     proof: ({ done, title }) => (done ? doneProof(done, title) : { verdict: 'verified', words: '' }),
     confirm: async ({ done }, step) =>
       (await window(step)).confirm([...(done?.shows ? [done.shows] : []), ...textsIn(done?.answer)], step.signal),
-    run: async ({ goal, values, give, logIns, sites, told, notes, view, left, before }, step) => {
+    run: async ({ goal, values, give, logIns, sites, told, notes, memory, view, left, before }, step) => {
       const mind = await decider()
       if (!mind)
         throw new Refused(
@@ -98,8 +100,18 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       const refs = new Set(snapshot.targets.keys())
       const only = view?.ref === undefined ? undefined : snapshot.targets.get(view.ref)
       const picture = view?.picture ? await page.picture(only, { alone: true }) : undefined
-      const shown = { url, title, text: marked, refs, unchanged: look === before, dialogs, tabs, picture }
-      const asked = { goal, values, give, logIns, told, notes, left, page: shown }
+      const shown = {
+        url,
+        title,
+        text: marked,
+        seen: snapshot.seen,
+        refs,
+        unchanged: look === before,
+        dialogs,
+        tabs,
+        picture,
+      }
+      const asked = { goal, values, give, logIns, told, notes, memory, left, page: shown }
       const { wanted, spent } = await mind.decide(asked, step.signal)
       const refused = wanted.acts && (await judgeActs(wanted.acts, snapshot, page, { sites, logIns }, step.signal))
       const shows = wanted.done?.shows
@@ -122,6 +134,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
         ...(wanted.ask ? { ask: wanted.ask, options: wanted.options ?? [] } : {}),
         ...(wanted.cannot ? { cannot: wanted.cannot } : {}),
         ...(wanted.note ? { note: wanted.note } : {}),
+        ...(wanted.memory ? { memory: wanted.memory } : {}),
         ...viewOf(wanted),
         ...(refused ? { refused } : {}),
         spent,

@@ -1,9 +1,9 @@
 import type { Condition, ToolStep } from '@app/contract'
+import type { Value } from '@app/mind'
 import type { Clause } from '../read/clauses.ts'
 import { takeComparisons } from '../read/comparisons.ts'
 import { withoutSmall } from '../read/phrases.ts'
 import { openSheet } from '../read/sheet.ts'
-import type { Value } from '../read/values.ts'
 
 const NOTHING =
   /\b(?:there (?:is|are) no(?:t|thing)?|no more|not|isn['’]t|aren['’]t|empty|gone|kein[e]?|nicht|pas|aucun|no hay|没有|ない)\b/iu

@@ -1,7 +1,6 @@
+import type { Language, Value } from '@app/mind'
 import { beginsVerb, findVerb, type Lexicon } from './find-verb.ts'
-import type { Language } from './language.ts'
 import { sectionIn } from './section-in.ts'
-import type { Value } from './values.ts'
 
 /** One thing that is asked for, as a part of the words. */
 export interface Clause {

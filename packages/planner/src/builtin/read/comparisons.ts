@@ -1,5 +1,5 @@
+import type { Value } from '@app/mind'
 import type { Sheet } from './sheet.ts'
-import type { Value } from './values.ts'
 
 /** "Under 50 dollars": what rows must meet. */
 export interface Filter {

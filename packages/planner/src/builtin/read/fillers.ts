@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '@app/mind'
 
 /** What people put before a wish and mean nothing by. */
 const BEFORE: Record<Language, string> = {

@@ -1,6 +1,6 @@
+import type { Language } from '@app/mind'
 import { oneSlip } from '@app/toolkit'
 import { fillerLength } from './fillers.ts'
-import type { Language } from './language.ts'
 
 /** The words of one verb by language; what is also a noun needs more than to stand there. */
 export interface VerbWords<Id extends string = string> {

@@ -1,15 +1,14 @@
+import type { Language, Value } from '@app/mind'
 import { aboutOf } from './about.ts'
 import type { Clause } from './clauses.ts'
 import { type Filter, takeComparisons } from './comparisons.ts'
 import { fillerLength } from './fillers.ts'
 import { findVerb, type Lexicon } from './find-verb.ts'
-import type { Language } from './language.ts'
 import { type Order, takeLimit, takeOrder } from './orders.ts'
 import { type Output, takeOutput } from './outputs.ts'
 import { type Data, takePairs } from './pairs.ts'
 import { type Phrase, splitPhrases, withoutSmall } from './phrases.ts'
 import { openSheet, type Sheet } from './sheet.ts'
-import type { Value } from './values.ts'
 
 /** One clause, understood as far as words alone allow. */
 export interface Frame {

@@ -1,5 +1,5 @@
+import type { Language } from '@app/mind'
 import { findVerb, type Lexicon } from './find-verb.ts'
-import type { Language } from './language.ts'
 
 interface Section {
   /** What the part of the site is called. */

@@ -1,5 +1,5 @@
+import type { Value } from '@app/mind'
 import { blot } from './clauses.ts'
-import type { Value } from './values.ts'
 
 /** One clause while it is read: what a reader has understood is taken off, and the rest is for the next one. */
 export interface Sheet {

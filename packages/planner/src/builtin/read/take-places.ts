@@ -1,7 +1,6 @@
+import type { Language, Value } from '@app/mind'
 import { blot, type Clause } from './clauses.ts'
 import { findVerb, type Lexicon } from './find-verb.ts'
-import type { Language } from './language.ts'
-import type { Value } from './values.ts'
 
 /** A site that something is to be done on, and where in the words it stood. */
 export interface Place {

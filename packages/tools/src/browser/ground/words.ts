@@ -1,6 +1,6 @@
+import { SYNONYMS } from '@app/mind'
 import { oneSlip } from '@app/toolkit'
 import { plainWords } from '../../forms/meaning/plain-words.ts'
-import { SYNONYMS } from './synonyms.ts'
 
 const STOP = new Set(
   'the a an of to in on at for with by from and or is are was be been it its this that these those my your our me you please all any every each as into onto do does did i he she they who which der die das den dem des ein eine einen und oder zu zum zur im am von mit fur auf le la les de du des un une et ou a au aux sur dans pour avec el los las del en y o con para por que und'.split(

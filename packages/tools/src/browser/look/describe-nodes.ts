@@ -1,5 +1,5 @@
+import { type Seen, type SeenNode, withoutIcons, wordsIn } from '@app/toolkit'
 import type { Target } from '../target.ts'
-import { type Seen, type SeenNode, withoutIcons, wordsIn } from './seen.ts'
 
 /** What tells one of several alike from the others: the row or entry it stands in. */
 const PLACES = new Set(['row', 'listitem', 'article', 'option', 'treeitem'])

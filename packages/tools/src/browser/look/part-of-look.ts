@@ -1,4 +1,4 @@
-import type { Seen } from './seen.ts'
+import type { Seen } from '@app/toolkit'
 
 /** The thing with this reference, and all that is in it. */
 export function nodesWith(ref: string, seen: readonly Seen[]): Seen[] {

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import type { View } from '@app/toolkit'
+import { type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import type { Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
 import type { Tab } from '../port.ts'
 import type { Target } from '../target.ts'
 import { describeNodes } from './describe-nodes.ts'
 import { reveal } from './reveal.ts'
-import { type Seen, type SeenNode, wordsIn } from './seen.ts'
 import { writeLook } from './write-look.ts'
 
 /** One look at a page: as text for whoever reads, and what each reference in it means. */
@@ -14,6 +14,8 @@ export interface Snapshot {
   url: string
   title: string
   text: string
+  /** The tree it is the text of. */
+  seen: readonly Seen[]
   /** The same, with a plus before what is new since the last look at this page. */
   marked: string
   /** What lasts longer than a reference: how to find the thing again on another look. */
@@ -56,6 +58,7 @@ export async function takeSnapshot(page: Page, view?: View): Promise<Omit<Snapsh
     url: page.url(),
     title: await page.title().catch(() => ''),
     text: writeLook(seen, view),
+    seen,
     targets,
     links,
     places,

@@ -1,5 +1,5 @@
+import type { Seen } from '@app/toolkit'
 import { expect, test } from 'vitest'
-import type { Seen } from './seen.ts'
 import { markNew } from './snapshot.ts'
 import { writeLook } from './write-look.ts'
 

@@ -1,6 +1,6 @@
 import type { View } from '@app/toolkit'
+import { type Seen, type SeenNode, withoutIcons, wordsIn } from '@app/toolkit'
 import { lengthOf, linesAbout, nodesWith, partOf } from './part-of-look.ts'
-import { type Seen, type SeenNode, withoutIcons, wordsIn } from './seen.ts'
 
 /** About 4,000 tokens. */
 const MOST_CHARACTERS = 16_000

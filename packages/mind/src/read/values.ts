@@ -116,10 +116,15 @@ function findDates(words: string, language: Language, now: Date): Value[] {
         start.isCertain('weekday') ||
         (start.isCertain('month') && /\d/.test(text)) ||
         /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
-      if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text)) return []
+      if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text) || isSpan(text)) return []
       return [{ sort: 'date', from: index, to: index + text.length, text: isTime(text) ? timeOf(start) : isoOf(start) }]
     })
 }
+
+/** "24 months", "hours", "a second": how long, not when. */
+const isSpan = (text: string): boolean =>
+  /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/iu.test(text) &&
+  !/\b(?:ago|in|next|last|this|past|coming|every)\b/iu.test(text)
 
 /** "At 19:00" names no day. */
 const isTime = (text: string): boolean =>

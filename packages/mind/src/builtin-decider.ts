@@ -1,0 +1,78 @@
+import type { Act, Decider, Situation, Wanted } from '@app/toolkit'
+import { doClause } from './effects/do-clause.ts'
+import { type Memory, readMemory } from './memory.ts'
+import { see } from './page/see.ts'
+import { answerQuestion } from './questions/answer.ts'
+import { type Clause, readGoal } from './read/read-goal.ts'
+import { wordsOf } from './read/words.ts'
+
+export const BUILTIN_MIND = 'quantum-ai'
+
+/** What comes of a clause on this page. */
+export type Next =
+  | { acts: readonly Act[]; why: string; memory: Partial<Memory> }
+  | { finished: string; memory?: Partial<Memory> }
+  | { answer: string; shows: string }
+  | { ask: string; options: readonly string[] }
+  | { cannot: string }
+
+/** No model: reads the words, lets the page decide between their readings, and does nothing it cannot account for. */
+export function builtinDecider(now: () => Date = () => new Date()): Decider {
+  return {
+    name: BUILTIN_MIND,
+    decide: async (situation) => ({ wanted: decideOn(situation, now()) }),
+  }
+}
+
+function decideOn(situation: Situation, now: Date): Wanted {
+  const { language, clauses } = readGoal(situation.goal, now)
+  const memory = readMemory(situation.memory)
+  const { url, title, seen = [] } = situation.page
+  const scene = see({ url, title, seen })
+  const failed = situation.told.at(-1)?.includes('FAILED.') ? situation.told.at(-1) : undefined
+  const parts = clauses.length
+  for (let at = memory.part; at < parts; at += 1) {
+    const clause = clauses[at] as Clause
+    const went = memory.went.flatMap((name) => wordsOf(name, language))
+    const problem = {
+      clause,
+      scene,
+      language,
+      went,
+      now,
+      rest: clauses.slice(at + 1),
+      memory,
+      failed,
+      dialogs: situation.page.dialogs,
+    }
+    const next: Next = clause.asks || isTelling(clause) ? answerQuestion(problem) : doClause(problem)
+    if ('finished' in next) {
+      Object.assign(memory, { part: at + 1, pressed: undefined, left: [], tries: 0 }, next.memory)
+      continue
+    }
+    if ('answer' in next) {
+      memory.answers.push(next.answer)
+      memory.part = at + 1
+      memory.shows = next.shows
+      continue
+    }
+    if ('ask' in next)
+      return { why: 'Two things fit equally well', ask: next.ask, options: [...next.options].slice(0, 10) }
+    if ('cannot' in next) return { why: 'This is not understood', cannot: next.cannot }
+    const kept = { ...memory, ...next.memory, part: next.memory.part ?? at }
+    return { why: next.why, acts: [...next.acts].slice(0, 8), memory: { ...kept } }
+  }
+  if (parts === 0) return { why: 'Nothing was said', cannot: 'I did not find anything to do in these words.' }
+  const [name = 'answer'] = Object.keys(situation.give)
+  const answer = memory.answers.join('; ')
+  return {
+    why: answer ? 'It stands on this page' : 'All of it is done',
+    done: { ...(answer ? { answer: { [name]: answer }, shows: memory.shows } : {}) },
+  }
+}
+
+const isTelling = ({ verb, values, text }: Clause): boolean =>
+  (verb?.doings.includes('tell') === true &&
+    verb.doings.length === 1 &&
+    values.every(({ sort }) => sort !== 'email')) ||
+  /\?\s*$/u.test(text)

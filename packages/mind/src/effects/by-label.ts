@@ -1,0 +1,133 @@
+import { coveredBy, type Needed, without } from '../match/need.ts'
+import { isSure, rank } from '../match/rank.ts'
+import type { Scene, Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
+import { likeness, wordsOf } from '../read/words.ts'
+import { fitForm } from './form.ts'
+import { callThing } from './pick.ts'
+import { best, type Problem, type Solution } from './solution.ts'
+
+const FILLED = new Set(['field', 'choice', 'slider', 'tick', 'radio'])
+
+/** Does what the verb says by pressing what is called so, with the fields of its form filled in first. */
+export function solveByLabel(problem: Problem): Solution | undefined {
+  const { clause, scene, language } = problem
+  const verb: Needed[] = verbWords(problem)
+  const presses = scene.things.filter(({ kind, disabled }) => (kind === 'press' || kind === 'link') && !disabled)
+  const named = presses.filter((thing) => saysDoing(thing, verb, problem))
+  const solved = rank(named, [...verb, ...problem.needed], problem).map(({ one, named, left, cost, extra }) => {
+    const open = left.filter(({ word }) => !verb.some((own) => own.word === word))
+    const form = open.length > 0 ? fitForm(problem, fieldsOf(one, scene), open) : { acts: [], left: open, used: [] }
+    // A form with nothing to put in is somebody else's.
+    return { one, named, extra, form, cost: cost - 10 * (left.length - form.left.length) }
+  })
+  const sorted = solved.sort((a, b) => a.cost - b.cost)
+  const [first] = sorted
+  if (!first) return solveByForm(problem, presses)
+  const ranked = sorted.map(({ one, cost }) => ({ one, cost, named: [], placed: [], left: [], extra: 0 }))
+  const alike = isSure(ranked)
+    ? []
+    : sorted.filter(({ cost }) => cost - first.cost <= 0.25).map(({ one }) => callThing(one))
+  void clause
+  return {
+    acts: [...first.form.acts, { do: 'click', ref: first.one.ref }],
+    left: first.form.left,
+    cost: first.cost,
+    alike,
+    fills: false,
+    presses: first.one.name,
+    says: `Press “${callThing(first.one)}”`,
+  }
+}
+
+/** A button that is called so; of links only one that is called just so: "Saved homes" saves nothing. */
+function saysDoing({ name, kind }: Thing, verb: readonly Needed[], { language }: Problem): boolean {
+  const words = wordsOf(name, language)
+  if (kind !== 'link') return coveredBy(verb, words).length > 0
+  const [first] = words
+  return (
+    first !== undefined &&
+    verb.some(({ word }) => word.plain === first.plain || (word.stem !== first.stem && word.sense === first.sense))
+  )
+}
+
+/** Nothing is called so, but there is one form, and it takes all that was said. */
+function solveByForm(problem: Problem, presses: readonly Thing[]): Solution | undefined {
+  const { scene, language, needed } = problem
+  const sends = presses.filter(({ name }) => isConfirm(name, problem))
+  return best(
+    sends.map((send) => {
+      const around = wordsOf(
+        [...send.under, scene.title, scene.dialog ?? '', scene.headings[0] ?? ''].join(' '),
+        language,
+      )
+      // What the page is for is said by its headings: "New booking".
+      if (coveredBy(verbWords(problem), around).length === 0) return undefined
+      const form = fitForm(problem, fieldsOf(send, scene), needed)
+      const left = without(form.left, coveredBy(form.left, around))
+      if (form.acts.length === 0) return undefined
+      return {
+        acts: [...form.acts, { do: 'click' as const, ref: send.ref }],
+        left,
+        cost: 10 * left.length + 2,
+        alike: [],
+        fills: false,
+        presses: send.name,
+        says: `Fill in the form and press “${send.name}”`,
+      }
+    }),
+  )
+}
+
+export function verbWords({ clause }: Problem): Needed[] {
+  const { verb, words } = clause
+  if (!verb) return []
+  return words
+    .slice(Math.max(0, verb.at), verb.at + verb.length)
+    .filter(({ small }, at) => !small || at === 0)
+    .map((word) => ({ word, weight: undefined, value: undefined }))
+}
+
+export const isConfirm = (name: string, { language }: Problem): boolean => {
+  const words = wordsOf(name, language)
+  return (
+    words.length <= 4 &&
+    words.some((_, at) => phrases(language, 'confirms').at(words, at) > 0) &&
+    !words.some((_, at) => phrases(language, 'leaves').at(words, at) > 0)
+  )
+}
+
+/** The fields that stand before a button and after the one before it, in the same entry. */
+export function fieldsOf(button: Thing, { things, dialog }: Scene): Thing[] {
+  const fields = things.filter(
+    (thing) => FILLED.has(thing.kind) && thing.entry === button.entry && thing.role !== 'searchbox',
+  )
+  if (dialog !== undefined) return fields
+  const inside = (one: Thing) =>
+    one.under.length <= button.under.length && one.under.every((name, at) => button.under[at] === name)
+  const near = fields.filter((field) => inside(field) || button.under.every((name, at) => field.under[at] === name))
+  return near.length > 0 ? near : fields.filter(({ place }) => place < button.place)
+}
+
+/** The button that takes what was just filled in: in the same entry and part, the nearest after it. */
+export function senderOf(filled: Thing, problem: Problem): Thing | undefined {
+  const { scene } = problem
+  const sends = scene.things.filter(
+    (thing) =>
+      thing.kind === 'press' &&
+      !thing.disabled &&
+      isConfirm(thing.name, problem) &&
+      (thing.entry === filled.entry || thing.entry === undefined),
+  )
+  const same = sends.filter(({ entry }) => entry === filled.entry)
+  const pool = same.length > 0 ? same : sends
+  const after = pool.filter(({ place }) => place > filled.place).sort((a, b) => a.place - b.place)
+  const shared = (thing: Thing) => thing.under.filter((name, at) => filled.under[at] === name).length
+  const [nearest] = after.sort((a, b) => shared(b) - shared(a) || a.place - b.place)
+  return nearest
+}
+
+export const saysSame = (one: string, other: string, { language }: Problem): boolean => {
+  const [left, right] = [wordsOf(one, language), wordsOf(other, language)]
+  return left.some((word) => right.some((also) => likeness(word, also) > 0))
+}

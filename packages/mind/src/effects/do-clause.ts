@@ -1,0 +1,178 @@
+import type { Act } from '@app/toolkit'
+import type { Next } from '../builtin-decider.ts'
+import type { Doing } from '../lexicon/index.ts'
+import { type Needed, neededIn, sayNeeded } from '../match/need.ts'
+import type { Where } from '../match/rank.ts'
+import { findMore, findWay, goBy } from '../means.ts'
+import type { Memory } from '../memory.ts'
+import { phrases } from '../read/phrases.ts'
+import type { Clause } from '../read/read-goal.ts'
+import { fieldsOf, isConfirm, senderOf, solveByLabel, verbWords } from './by-label.ts'
+import { fitForm } from './form.ts'
+import { solveChoose, solvePress, solveTick } from './pick.ts'
+import { solveSet } from './set.ts'
+import { best, type Problem, type Solution } from './solution.ts'
+
+export interface Task extends Where {
+  clause: Clause
+  now: Date
+  /** What is to be done after it. */
+  rest: readonly Clause[]
+  memory: Memory
+  failed: string | undefined
+  dialogs: readonly string[]
+}
+
+const MOST_LOOKS = 8
+
+/** One clause that wants something done: the reading that leaves no word over, or a question, or the way to look further. */
+export function doClause(task: Task): Next {
+  const { clause, language, memory, failed } = task
+  const problem: Problem = { ...task, needed: neededIn(clause, language) }
+  if (failed) return { cannot: `That did not work: ${failed.split('FAILED.')[1]?.trim() ?? failed}` }
+  if (memory.pressed !== undefined) return afterPress(problem, task)
+  const turning = problem.needed.filter(
+    ({ weight }) => weight === 'not' || weight === 'conditions' || weight === 'bounds',
+  )
+  const solved = solve(problem)
+  if (solved && solved.left.length === 0 && turning.every((one) => !solvedWithout(one, solved)))
+    return carryOut(solved, problem, task)
+  const missing = solved && solved.left.length > 0 ? solved.left : [...verbWords(problem), ...problem.needed]
+  const tried = new Set(memory.tried)
+  const mayLook = memory.tries < MOST_LOOKS
+  const way = mayLook ? findWay(missing, problem, tried) : undefined
+  const opened = solved && opensForm(solved, problem)
+  if (opened && !(way && way.by.length > 1))
+    return {
+      acts: opened.acts,
+      why: opened.says,
+      memory: { pressed: opened.presses, left: opened.left.map(({ word }) => word.from) },
+    }
+  const means = way ?? (mayLook ? findMore(missing, problem, tried) : undefined)
+  if (means) return goBy(means, memory)
+  const near = solved && solved.cost < 30 ? ` The nearest I can do is: ${solved.says}.` : ''
+  return { cannot: `I did not find “${sayNeeded(missing)}” on this page, so nothing was changed.${near}` }
+}
+
+/** A word that turns the meaning is only accounted for where something took it. */
+const solvedWithout = (one: Needed, { left }: Solution): boolean => left.includes(one)
+
+function solve(problem: Problem): Solution | undefined {
+  const doings = new Set<Doing>(problem.clause.verb?.doings ?? [])
+  const particle = switched(problem)
+  const solutions: (Solution | undefined)[] = []
+  if (particle !== undefined) solutions.push(solveTick(problem, particle))
+  if (doings.has('set') || isPair(problem.clause)) solutions.push(solveSet(problem))
+  if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))
+  if (doings.has('untick')) solutions.push(solveTick(problem, false))
+  if (doings.has('choose') || doings.has('set') || doings.has('tick')) solutions.push(solveChoose(problem))
+  if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
+  solutions.push(solveByLabel(problem))
+  return best(solutions)
+}
+
+/** "Title: Coffee machine": a name and its value, without a verb. */
+const isPair = ({ text }: Clause): boolean => /^[^:]{2,40}(?::|=|->|→)\s+\S/u.test(text)
+
+/** "Switch X on": the small word at the end says which way. */
+function switched({ clause, language }: Problem): boolean | undefined {
+  const { verb, words } = clause
+  if (!verb?.doings.some((doing) => doing === 'set' || doing === 'tick' || doing === 'open')) return undefined
+  const small = words.filter((word, at) => at > verb.at && (word.small || at === words.length - 1))
+  if (small.some((word) => /^(?:on|an|ein)$/u.test(word.plain) && word === words.at(-1))) return true
+  if (small.some((word) => /^(?:off|aus|ab)$/u.test(word.plain))) return false
+  return phrases(language, 'doing.untick').at(words, verb.at) > 0 ? false : undefined
+}
+
+function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): Next {
+  if (solved.alike.length > 1)
+    return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
+  if (solved.presses !== undefined)
+    return { acts: solved.acts, why: solved.says, memory: { pressed: solved.presses, left: [] } }
+  // What follows goes into the same form, or says itself that it is saved.
+  const more = rest.some(({ asks }) => !asks)
+  const sender = more ? undefined : impliedSender(solved.acts, problem)
+  const acts: Act[] = [...solved.acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
+  if (acts.length === 0) return { finished: 'It is so already' }
+  return { acts, why: solved.says, memory: sender ? { pressed: sender.name, left: [] } : { part: memory.part + 1 } }
+}
+
+/** Whoever changes a field of a form wants the form saved. */
+function impliedSender(acts: readonly Act[], problem: Problem) {
+  const last = acts.findLast((act) => 'ref' in act && act.ref !== undefined)
+  const filled = last && 'ref' in last ? problem.scene.things.find(({ ref }) => ref === last.ref) : undefined
+  return filled ? senderOf(filled, problem) : undefined
+}
+
+/** What is added or changed in a form that opens: what it is to hold is entered there. */
+function opensForm(solved: Solution, problem: Problem): Solution | undefined {
+  const plain = solved.left.every(({ weight }) => weight === undefined)
+  const harmless =
+    OPENS.test(solved.presses ?? '') ||
+    problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link')
+  return plain && harmless && solved.presses !== undefined && solved.alike.length < 2 && solved.acts.length === 1
+    ? solved
+    : undefined
+}
+
+const OPENS =
+  /…|\.\.\.|\b(?:add|new|create|edit|change|assign|move|book|invite|rename|reschedule|transfer|reply|log|record|register|report|request)\b|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|réserver|nuevo|nueva|añadir|crear|editar/iu
+
+/** After the press: the browser's question, a dialog, or a form for what was not entered yet. */
+function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
+  const { scene } = problem
+  const pressed = memory.pressed ?? ''
+  const asked = dialogs.some((one) => one.startsWith('confirm') && !/answered yes/u.test(one))
+  const again = scene.things.find(({ name, kind }) => name === pressed && (kind === 'press' || kind === 'link'))
+  if (asked && again && memory.tries < MOST_LOOKS)
+    return {
+      acts: [
+        { do: 'dialog', accept: true },
+        { do: 'click', ref: again.ref },
+      ],
+      why: 'Confirm it',
+      memory: { tries: memory.tries + 1 },
+    }
+  const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
+  if (scene.dialog === undefined && left.length === 0) return { finished: 'It was pressed' }
+  // What it is to hold is said in the next sentence.
+  const takes = scene.things.some(({ kind }) => kind === 'field' || kind === 'choice')
+  if (left.length === 0 && takes && rest.length > 0) return { finished: 'It is open' }
+  if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
+  const sends = scene.things.filter(
+    ({ kind, disabled, name }) => kind === 'press' && !disabled && isConfirming(name, pressed, problem),
+  )
+  const [send, ...more] = sends.length > 1 ? sends.filter(({ name }) => saysVerb(name, pressed, problem)) : sends
+  if (!send || more.length > 0)
+    return { cannot: `“${pressed}” opened something that I cannot finish: ${scene.dialog ?? scene.headings[0] ?? ''}` }
+  const fields =
+    scene.dialog === undefined
+      ? fieldsOf(send, scene)
+      : scene.things.filter(({ kind }) => kind !== 'press' && kind !== 'link' && kind !== 'tab' && kind !== 'entry')
+  const form = left.length > 0 ? fitForm(problem, fields, left) : { acts: [], left: [] }
+  if (form.left.length > 0)
+    return {
+      ask: `Where does “${sayNeeded(form.left)}” go? (${fields
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .slice(0, 8)
+        .join(', ')})`,
+      options: [],
+    }
+  return {
+    acts: [...form.acts, { do: 'click', ref: send.ref }],
+    why: `Press “${send.name}”`,
+    memory: { pressed: send.name, left: [], tries: memory.tries + 1 },
+  }
+}
+
+const isConfirming = (name: string, pressed: string, problem: Problem): boolean =>
+  isConfirm(name, problem) || saysVerb(name, pressed, problem)
+
+const saysVerb = (name: string, pressed: string, problem: Problem): boolean => {
+  const said = (words: string) => words.toLowerCase().split(/\s+/)
+  return (
+    said(name).some((word) => said(pressed).includes(word) && word.length > 2) ||
+    verbWords(problem).some(({ word }) => said(name).includes(word.plain))
+  )
+}

@@ -1,0 +1,85 @@
+import type { Act } from '@app/toolkit'
+import { readDate, readNumber } from '@app/values'
+import { type Needed, without } from '../match/need.ts'
+import type { Thing } from '../page/scene.ts'
+import type { Language } from '../read/language.ts'
+import { phrases } from '../read/phrases.ts'
+import { likeness, wordsOf } from '../read/words.ts'
+
+/** What is to stand in a control: as it was said, and of which sort it is. */
+export interface Wish {
+  text: string
+  sort: string | undefined
+}
+
+export interface Fitted {
+  act: Act | undefined
+  /** Nothing is to be done: it stands there already. */
+  already: boolean
+}
+
+/** The act that puts a value into this control; nothing where it does not take it. */
+export function fitValue(thing: Thing, { text, sort }: Wish, language: Language, now: Date): Fitted | undefined {
+  const { ref, kind, value } = thing
+  if (thing.disabled) return undefined
+  if (kind === 'field') {
+    const written = inForm(thing, { text, sort }, language, now)
+    if (written === undefined) return undefined
+    return { act: { do: 'fill', ref, text: written }, already: value === written }
+  }
+  if (kind === 'slider') {
+    const number = readNumber(text)
+    return number === undefined
+      ? undefined
+      : { act: { do: 'slide', ref, value: number }, already: Number(value) === number }
+  }
+  if (kind === 'choice') {
+    const option = optionFor(text, thing.options, language)
+    if (thing.options.length > 0 && option === undefined) return undefined
+    return { act: { do: 'choose', ref, options: [option ?? text] }, already: value !== '' && value === option }
+  }
+  if (kind === 'tick') {
+    const [word] = wordsOf(text, language)
+    const on =
+      word && phrases(language, 'on').has(word) ? true : word && phrases(language, 'off').has(word) ? false : undefined
+    return on === undefined ? undefined : { act: { do: 'check', ref, on }, already: thing.on === on }
+  }
+  return undefined
+}
+
+/** The option that says just this, or the only one that holds all of its words. */
+export function optionFor(text: string, options: readonly string[], language: Language): string | undefined {
+  const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim()
+  const exact = options.find((option) => plain(option) === plain(text))
+  if (exact !== undefined) return exact
+  const said = wordsOf(text, language).filter(({ small }) => !small)
+  if (said.length === 0) return undefined
+  const holding = options.filter((option) => {
+    const words = wordsOf(option, language)
+    return said.every((word) => words.some((other) => likeness(word, other) > 0))
+  })
+  return holding.length === 1 ? holding[0] : undefined
+}
+
+/** As the field wants it written. */
+function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Language, now: Date): string | undefined {
+  const iso = () => (sort === 'date' ? text : readDate(text, { now, language }))
+  if (takes === 'date') return iso()?.slice(0, 10)
+  if (takes === 'month') return iso()?.slice(0, 7)
+  if (takes === 'time')
+    return /^\d{1,2}:\d\d$/.test(text)
+      ? text.padStart(5, '0')
+      : (iso()?.split('T')[1]?.slice(0, 5) ??
+          (sort === 'date' && /^\d\d:\d\d/.test(text) ? text.slice(0, 5) : undefined))
+  if (takes === 'datetime-local') return iso()?.includes('T') ? iso()?.slice(0, 16) : undefined
+  if (takes === 'number' || ((sort === 'money' || sort === 'percent') && /^[\d.,\s]*$/.test(value))) {
+    const number = readNumber(text)
+    return number === undefined ? undefined : String(number)
+  }
+  if (takes === 'email' && !text.includes('@')) return undefined
+  return text
+}
+
+/** The words of the sentence that a control with this value accounts for. */
+export const accounted = (needed: readonly Needed[], ...groups: readonly (readonly Needed[])[]): Needed[] =>
+  needed.filter((one) => !without([one], groups.flat()).includes(one))

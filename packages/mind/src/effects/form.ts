@@ -1,0 +1,141 @@
+import type { Act } from '@app/toolkit'
+import { coveredBy, type Needed, without } from '../match/need.ts'
+import type { Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
+import type { Value } from '../read/values.ts'
+import { likeness, type Word, wordsOf } from '../read/words.ts'
+import { fitValue, type Wish } from './fit-value.ts'
+import type { Problem } from './solution.ts'
+
+export interface FilledForm {
+  acts: Act[]
+  /** What no field took. */
+  left: Needed[]
+  used: Thing[]
+}
+
+const EMPTY_OPTION =
+  /^(?:[-–—.…\s]*|(?:please )?(?:choose|select|pick)\b.*|all|any|none|bitte wählen.*|choisir.*|elige.*)$/iu
+
+/** Puts what was said into the fields it belongs to: by their options, their names, and last by their kind. */
+export function fitForm(problem: Problem, fields: readonly Thing[], said: readonly Needed[]): FilledForm {
+  const form: FilledForm = { acts: [], left: [...said], used: [] }
+  const free = () => fields.filter((field) => !form.used.includes(field) && !field.disabled)
+  const put = (field: Thing, wish: Wish, taken: readonly Needed[]): boolean => {
+    const fitted = fitValue(field, wish, problem.language, problem.now)
+    if (!fitted) return false
+    if (fitted.act && !fitted.already) form.acts.push(fitted.act)
+    form.used.push(field)
+    form.left = without(form.left, taken)
+    form.left = without(
+      form.left,
+      coveredBy(
+        form.left.filter(({ value }) => !value),
+        wordsOf(field.name, problem.language),
+      ),
+    )
+    return true
+  }
+  for (const value of problem.clause.values) putNamed(value)
+  for (const field of free()) putOption(field)
+  for (const field of free()) putAfterName(field)
+  for (const value of problem.clause.values) putByKind(value)
+  for (const field of free().filter(({ kind }) => kind === 'tick' || kind === 'radio')) tick(field)
+  return form
+
+  function own(value: Value): Needed[] {
+    return form.left.filter((one) => one.value === value)
+  }
+
+  /** "Reference PO-4481", "12 pieces": the field whose name stands beside the value. */
+  function putNamed(value: Value): void {
+    const taken = own(value)
+    if (taken.length === 0) return
+    const beside = besides(problem, value)
+    const named = free().filter(
+      ({ kind, name }) => kind !== 'tick' && kind !== 'radio' && beside.some((word) => isNamed(word, name, problem)),
+    )
+    const [field, ...more] = named.filter((one) => fitValue(one, value, problem.language, problem.now))
+    if (field && more.length === 0) put(field, value, taken)
+  }
+
+  /** An option that was said word for word. */
+  function putOption(field: Thing): void {
+    if (field.kind !== 'choice') return
+    const fitting = field.options
+      .filter((option) => !EMPTY_OPTION.test(option))
+      .map((option) => ({ option, words: wordsOf(option, problem.language).filter(({ small }) => !small) }))
+      .filter(
+        ({ words }) =>
+          words.length > 0 && words.every((word) => form.left.some((one) => likeness(one.word, word) >= 0.9)),
+      )
+      .sort((a, b) => b.words.length - a.words.length)
+    const [first, second] = fitting
+    if (!first || (second && second.words.length === first.words.length)) return
+    put(field, { text: first.option, sort: undefined }, coveredBy(form.left, first.words))
+  }
+
+  /** "Name Jo Bell, phone …": what follows the name of a field, up to the next comma or name. */
+  function putAfterName(field: Thing): void {
+    if (field.kind !== 'field' && field.kind !== 'choice') return
+    const label = form.left.filter((one) => !one.value && isNamed(one.word, field.name, problem))
+    const last = label.at(-1)
+    if (!last) return
+    const rest = problem.clause.whole.slice(last.word.to, problem.clause.to)
+    const text = /^\s*(?::|is|=|to|as|–|-)?\s*([^,;.:]+)/u.exec(rest)?.[1]?.trim() ?? ''
+    const cut = text.split(/\s+(?:and|und|et|y|with|mit|avec|con)\s+/u)[0] ?? ''
+    const end = last.word.to + rest.indexOf(cut) + cut.length
+    const taken = form.left.filter(({ word }) => word.from >= last.word.to && word.to <= end)
+    if (cut && taken.length > 0) put(field, { text: cut, sort: undefined }, [...taken, ...label])
+  }
+
+  /** The only field of its kind. */
+  function putByKind(value: Value): void {
+    const taken = own(value)
+    if (taken.length === 0) return
+    const kinds = KINDS_OF[value.sort] ?? ['']
+    const fitting = free().filter((field) => field.kind === 'field' && kinds.includes(field.takes))
+    const empty = fitting.filter((field) => field.value === '')
+    const [field, ...more] = empty.length > 0 ? empty : fitting
+    if (field && more.length === 0) put(field, value, taken)
+  }
+
+  function tick(field: Thing): void {
+    const words = wordsOf(field.name, problem.language).filter(({ small }) => !small)
+    const taken = coveredBy(form.left, words)
+    if (words.length === 0 || taken.length === 0 || coveredWords(words, taken) < words.length) return
+    const off = form.left.some(
+      ({ weight, word }) =>
+        weight === 'not' && word.from < (taken[0]?.word.from ?? 0) && (taken[0]?.word.from ?? 0) - word.to < 12,
+    )
+    form.acts.push({ do: 'check', ref: field.ref, on: !off })
+    form.used.push(field)
+    form.left = without(form.left, off ? [...taken, ...form.left.filter(({ weight }) => weight === 'not')] : taken)
+  }
+}
+
+const coveredWords = (words: readonly Word[], taken: readonly Needed[]): number =>
+  words.filter((word) => taken.some((one) => likeness(one.word, word) > 0)).length
+
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
+  quote: ['', 'text', 'textarea', 'search'],
+  email: ['email', '', 'text'],
+  phone: ['tel', '', 'text'],
+  date: ['date', 'datetime-local', 'time', 'month'],
+  money: ['number'],
+  percent: ['number'],
+  number: ['number'],
+}
+
+const isNamed = (word: Word, name: string, { language }: Problem): boolean =>
+  wordsOf(name, language).some((one) => !one.small && likeness(one, word) >= 0.9)
+
+/** The two words before a value and the one after it, small ones left out. */
+function besides({ clause, language }: Problem, value: Value): Word[] {
+  const solid = clause.words.filter((word) => !word.small && !(word.from >= value.from && word.to <= value.to))
+  const before = solid.filter(({ to }) => to <= value.from).slice(-2)
+  const after = solid.filter(({ from }) => from >= value.to).slice(0, 1)
+  const near = (word: Word) =>
+    !/[,;]/u.test(clause.whole.slice(Math.min(word.to, value.to), Math.max(word.from, value.from)))
+  return [...before, ...after].filter((word) => near(word) && !phrases(language, 'and').has(word))
+}

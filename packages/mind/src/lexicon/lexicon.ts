@@ -1,0 +1,47 @@
+/** What is wanted of a page, by the verb that says so. */
+export type Doing = 'open' | 'press' | 'set' | 'tick' | 'untick' | 'choose' | 'search' | 'clear' | 'send' | 'tell'
+
+export type Kind = 'field' | 'choice' | 'tick' | 'radio' | 'slider' | 'press' | 'link' | 'tab' | 'entry'
+
+export interface Superlative {
+  most: boolean
+  /** What it is of, where the word itself says so: "cheapest" is of prices. */
+  of?: 'price' | 'date' | 'length'
+}
+
+/**
+ * One language as data. Words stand in the form people type them in; what takes several words has a blank. Whatever is
+ * not here is taken by its stem, and found on the page or not at all.
+ */
+export interface Lexicon {
+  doing: Readonly<Record<Doing, string>>
+  /** What asks, and what kind of thing answers it. */
+  asks: Readonly<Record<'thing' | 'person' | 'time' | 'place' | 'count' | 'amount', string>>
+  superlatives: Readonly<Record<string, Superlative>>
+  sum: string
+  /** What changes the meaning of a whole sentence: never passed over. */
+  all: string
+  except: string
+  not: string
+  only: string
+  /** Comparisons and conditions: understood, or a reason to ask. */
+  bounds: string
+  conditions: string
+  /** Between a name and its value, and between a value and its name. */
+  to: string
+  into: string
+  /** Between what is asked about and what it belongs to. */
+  of: string
+  /** Says nothing of what is wanted. */
+  fillers: string
+  kinds: Readonly<Partial<Record<Kind, string>>>
+  on: string
+  off: string
+  /** Names of what shows more and changes nothing, of what takes a form, and of what leaves it. */
+  shows: string
+  confirms: string
+  leaves: string
+  next: string
+  and: string
+  then: string
+}

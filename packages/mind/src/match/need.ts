@@ -1,0 +1,79 @@
+import type { Language } from '../read/language.ts'
+import { phrases } from '../read/phrases.ts'
+import type { Clause } from '../read/read-goal.ts'
+import type { Value } from '../read/values.ts'
+import { likeness, type Word, wordsOf } from '../read/words.ts'
+
+/** Words that turn the meaning round: never passed over in silence. */
+const WEIGHTY = ['not', 'only', 'except', 'all', 'bounds', 'conditions', 'superlatives', 'sum'] as const
+type Weight = (typeof WEIGHTY)[number]
+
+/** A word of the sentence that must be found again in what is done or answered. */
+export interface Needed {
+  word: Word
+  /** That it turns the meaning, and how. */
+  weight: Weight | undefined
+  /** The value it is a part of. */
+  value: Value | undefined
+}
+
+/** Everything in a part of the clause that has to be accounted for. */
+export function neededIn(
+  clause: Pick<Clause, 'words' | 'values' | 'verb' | 'asks' | 'whole'>,
+  language: Language,
+): Needed[] {
+  const { words, values, verb, asks, whole } = clause
+  const needed: Needed[] = []
+  for (const [at, word] of words.entries()) {
+    if (verb && at >= verb.at && at < verb.at + verb.length) continue
+    if (asks && at >= asks.at && at < asks.at + asks.length) continue
+    const value = values.find(({ from, to }) => from < word.to && word.from < to)
+    const weight = WEIGHTY.find((row) => isPartOf(words, at, phrases(language, row)) && !isPlace(row, word, values))
+    if (weight) needed.push({ word, weight, value })
+    else if (value || !(word.small || isFiller(words, at, language))) needed.push({ word, weight: undefined, value })
+  }
+  for (const value of values.filter(({ sort }) => sort === 'date'))
+    needed.push({ word: dateWord(value, whole), weight: undefined, value })
+  for (const value of values.filter(({ sort }) => sort !== 'number' && sort !== 'date'))
+    for (const word of wordsOf(value.text, language).filter(({ small }) => !small || value.sort === 'quote'))
+      needed.push({ word: { ...word, from: value.from, to: value.to }, weight: undefined, value })
+  return needed.sort((a, b) => a.word.from - b.word.from)
+}
+
+/** "Under Privacy" is a place; "under 60" is a bound. */
+const isPlace = (row: Weight, word: Word, values: readonly Value[]): boolean =>
+  row === 'bounds' && PLACES.has(word.plain) && !values.some(({ from }) => from >= word.to && from - word.to < 12)
+const PLACES = new Set(
+  'under over above below before after between until since unter uber vor nach zwischen bis sur sous avant apres entre depuis antes despues desde hasta'.split(
+    ' ',
+  ),
+)
+
+/** A day is one word, however it is written. */
+const dateWord = ({ text, from, to }: Value, whole: string): Word => {
+  // Who names no year means the one on the page.
+  const day = /\d{4}/.test(whole.slice(from, to)) ? text.slice(0, 10) : text.slice(5, 10)
+  return { text: day, plain: day, stem: day, sense: day, small: false, from, to }
+}
+
+const isPartOf = (words: readonly Word[], at: number, wanted: ReturnType<typeof phrases>): boolean =>
+  wanted.at(words, at) > 0 || wanted.at(words, at - 1) > 1 || wanted.at(words, at - 2) > 2
+
+const isFiller = (words: readonly Word[], at: number, language: Language): boolean =>
+  isPartOf(words, at, phrases(language, 'fillers'))
+
+/** What of the needed a text holds. */
+export const coveredBy = (needed: readonly Needed[], words: readonly Word[]): Needed[] =>
+  needed.filter(({ word }) => words.some((one) => likeness(one, word) > 0))
+
+/** The same for the name of a field or a column, where a longer word holds the shorter: "Telefonnummer" and "Telefon". */
+export const coveredByLabel = (needed: readonly Needed[], words: readonly Word[]): Needed[] =>
+  needed.filter(({ word, value }) => words.some((one) => likeness(one, word) > 0 || (!value && isCompound(one, word))))
+
+const SHORTEST = 5
+const isCompound = ({ stem: one, small }: Word, { stem: other }: Word): boolean =>
+  !small && Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one))
+
+export const without = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => !some.includes(one))
+
+export const sayNeeded = (needed: readonly Needed[]): string => needed.map(({ word }) => word.text).join(' ')

@@ -1,0 +1,109 @@
+import { readDate } from '@app/values'
+import type { Scene, Thing } from '../page/scene.ts'
+import type { Language } from '../read/language.ts'
+import { phrases } from '../read/phrases.ts'
+import { likeness, type Word, wordsOf } from '../read/words.ts'
+import { coveredBy, coveredByLabel, type Needed, without } from './need.ts'
+
+export interface Ranked<T> {
+  one: T
+  /** What of the words its name holds, and what only where it stands. */
+  named: readonly Needed[]
+  placed: readonly Needed[]
+  left: readonly Needed[]
+  /** Words of its name that nobody said. */
+  extra: number
+  cost: number
+}
+
+/** What a page has been opened for counts as said there. */
+export interface Where {
+  scene: Scene
+  language: Language
+  /** Words that led here: a row that was opened, a search. */
+  went: readonly Word[]
+}
+
+const LABELS = new Set(['field', 'choice', 'tick', 'slider'])
+const cache = new WeakMap<object, readonly Word[]>()
+
+/** The words around a thing: what it stands under and in, the page, and how one came here. */
+export function wordsAround(thing: Pick<Thing, 'under' | 'entry'>, { scene, language, went }: Where): readonly Word[] {
+  const own = thing.entry ? entryWords(thing.entry, language) : []
+  return [
+    ...own,
+    ...wordsOf(
+      [...thing.under, scene.title, scene.dialog ?? '', scene.headings[0] ?? '', pathOf(scene.url)].join(' · '),
+      language,
+    ),
+    ...went,
+  ]
+}
+
+export function entryWords(entry: NonNullable<Thing['entry']>, language: Language): readonly Word[] {
+  const known = cache.get(entry)
+  if (known) return known
+  const dates = entry.cells.flatMap(({ text }) => datesIn(text, language))
+  const words = [...wordsOf(entry.text, language), ...dates, ...fieldWords(entry, language)]
+  cache.set(entry, words)
+  return words
+}
+
+/** What stands in its fields belongs to it too. */
+const fieldWords = ({ things }: NonNullable<Thing['entry']>, language: Language): Word[] =>
+  wordsOf(things.map(({ value }) => value).join(' · '), language)
+
+const LONGEST_DATE = 40
+const NOW = new Date(0)
+
+/** The day a short text names, as one word. */
+export function datesIn(text: string, language: Language): Word[] {
+  if (text.length > LONGEST_DATE || !/\d/.test(text) || !/\d[\s./-]|[\p{L}.]\s*\d/u.test(text)) return []
+  const iso = readDate(text, { now: NOW, language })
+  if (!iso) return []
+  const day = iso.slice(0, 10)
+  return [day, day.slice(5)].map((plain) => ({
+    text: plain,
+    plain,
+    stem: plain,
+    sense: plain,
+    small: false,
+    from: 0,
+    to: 0,
+  }))
+}
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname.replaceAll(/[/_-]+/g, ' ') : '')
+
+/** How well each fits the words: by its name first, then by where it stands; the best first. */
+export function rank<T extends Thing>(
+  things: readonly T[],
+  needed: readonly Needed[],
+  where: Where,
+  nameOf = (thing: T) => thing.name,
+): Ranked<T>[] {
+  return things
+    .map((one) => {
+      const name = wordsOf(nameOf(one), where.language)
+      const named = LABELS.has(one.kind) ? coveredByLabel(needed, name) : coveredBy(needed, name)
+      const rest = without(needed, named)
+      const placed = rest.length > 0 ? coveredBy(rest, wordsAround(one, where)) : []
+      // "The button" says what kind of thing it is.
+      const kind = phrases(where.language, `kinds.${one.kind}`)
+      const left = without(rest, placed).filter(({ word }) => !kind.has(word))
+      const said = needed.map(({ word }) => word)
+      const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length
+      const loose = named.reduce(
+        (sum, { word }) => sum + 1 - Math.max(...name.map((other) => likeness(other, word))),
+        0,
+      )
+      return { one, named, placed, left, extra, cost: 10 * left.length + 0.6 * placed.length + extra + loose }
+    })
+    .sort((a, b) => a.cost - b.cost || a.one.place - b.one.place)
+}
+
+/** Two that fit equally well are not guessed between. */
+export const isSure = (ranked: readonly Ranked<unknown>[]): boolean => {
+  const [first, second] = ranked
+  return first !== undefined && (second === undefined || second.cost - first.cost > 0.25)
+}

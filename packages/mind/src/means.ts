@@ -1,0 +1,186 @@
+import type { Act } from '@app/toolkit'
+import type { Next } from './builtin-decider.ts'
+import { coveredBy, type Needed } from './match/need.ts'
+import { entryWords, type Where } from './match/rank.ts'
+import type { Memory } from './memory.ts'
+import type { Thing } from './page/scene.ts'
+import { phrases } from './read/phrases.ts'
+import { wordsOf } from './read/words.ts'
+
+export interface Means {
+  act: Act
+  /** The name of where it leads. */
+  to: string
+  /** Words that are accounted for by having gone there. */
+  by: readonly Needed[]
+  name?: string
+  /** Tells it from others that were tried. */
+  key: string
+}
+
+const WAYS = new Set(['link', 'tab', 'press', 'entry'])
+
+/** What is called so, or the entry that holds it. Pressing it changes nothing. */
+export function findWay(
+  missing: readonly Needed[],
+  where: Where,
+  tried: ReadonlySet<string>,
+  known: readonly Needed[] = [],
+): Means | undefined {
+  const { scene, language } = where
+  const open = scene.things.filter(
+    (thing) => WAYS.has(thing.kind) && !thing.disabled && !tried.has(keyOf(thing, scene.url)) && isWay(thing, where),
+  )
+  const ways = open.flatMap((thing) => {
+    const name = wordsOf(thing.name, language)
+    const byName = coveredBy(missing, name)
+    const said = [...missing, ...known]
+    const held = thing.entry ? coveredBy(said, entryWords(thing.entry, language)) : []
+    const by = held.length > byName.length ? held : byName
+    if (by.length === 0) return []
+    const extra = name.filter((word) => !word.small).length - coveredBy(said, name).length
+    const told = by.filter(({ value, word }) => value || /\d|^\p{Lu}/u.test(word.text)).length
+    // In an entry, what is called "Details" leads on, then its own name.
+    const inEntry = !thing.entry
+      ? 0
+      : isShowing(thing, where) && thing.role !== 'link'
+        ? 0
+        : coveredBy(said, name).length > 0
+          ? 0.3
+          : 2
+    return [{ thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry }]
+  })
+  const [first, second] = ways.sort((a, b) => b.score - a.score)
+  if (!first || first.score <= 0.5) return undefined
+  // Two entries that hold it equally well: not guessed between.
+  if (
+    second &&
+    first.thing.entry &&
+    second.thing.entry &&
+    second.thing.entry !== first.thing.entry &&
+    second.score === first.score
+  )
+    return undefined
+  const { thing, by } = first
+  return {
+    act: { do: 'click', ref: thing.ref },
+    to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
+    by,
+    name: thing.name.slice(0, 80),
+    key: keyOf(thing, scene.url),
+  }
+}
+
+/** The site's search, the next page of a list, and at last the other pages of the site. */
+export const findMore = (missing: readonly Needed[], where: Where, tried: ReadonlySet<string>): Means | undefined =>
+  bySearch(missing, where, tried) ?? byNextPage(where, tried) ?? byMenu(where, tried)
+
+export const goBy = ({ act, to, by, key, name = '' }: Means, memory: Memory): Next => ({
+  acts: [act],
+  why: `Look at ${to}`,
+  memory: {
+    tries: memory.tries + 1,
+    tried: [...memory.tried, key],
+    went: [...memory.went, [name, ...by.map(({ word }) => word.text)].join(' ')].filter(Boolean),
+  },
+})
+
+const isWay = (thing: Thing, where: Where): boolean =>
+  (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) && !LEAVES.test(thing.name)
+
+/** One after the other, what leads to another part of the site: read, and left again. */
+function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
+  const { scene } = where
+  if (scene.dialog !== undefined || [...tried].filter((key) => key.startsWith('menu ')).length >= MOST_MENU)
+    return undefined
+  const thing = scene.things.find(
+    (one) =>
+      (one.kind === 'link' || one.kind === 'tab') &&
+      !one.disabled &&
+      !one.entry?.cells[2] &&
+      one.name.length <= 40 &&
+      one.name !== '' &&
+      !LEAVES.test(one.name) &&
+      !tried.has(`menu ${one.name}`),
+  )
+  return (
+    thing && {
+      act: { do: 'click', ref: thing.ref },
+      to: thing.name,
+      by: [],
+      name: thing.name,
+      key: `menu ${thing.name}`,
+    }
+  )
+}
+const MOST_MENU = 4
+
+export const keyOf = (thing: Thing, url: string): string =>
+  `${thing.entry ? pathOf(url) : ''} ${thing.role} ${thing.name} ${thing.entry?.text.slice(0, 60) ?? ''}`
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url)
+
+/** "Edit", "Details", "⋮": shows more, and does nothing yet. */
+function isShowing({ name, role }: Thing, { language }: Where): boolean {
+  const words = wordsOf(name, language)
+  if (role === 'link' || role === 'tab') return true
+  if (words.length === 0) return /^[…⋮›»▸▾▼>+]+$/u.test(name.trim())
+  return words.length <= 3 && phrases(language, 'shows').at(words, 0) > 0
+}
+
+const LEAVES =
+  /log ?out|sign ?out|abmelden|déconnexion|cerrar sesión|delete|remove|löschen|supprimer|eliminar|unsubscribe/iu
+
+/** Names, numbers and what was quoted can be searched for. */
+function bySearch(
+  missing: readonly Needed[],
+  { scene, language }: Where,
+  tried: ReadonlySet<string>,
+): Means | undefined {
+  const box = scene.things.find(
+    ({ kind, role, name, takes }) =>
+      kind === 'field' &&
+      (role === 'searchbox' ||
+        takes === 'search' ||
+        wordsOf(name, language).some(
+          (word) =>
+            phrases(language, 'doing.search').has(word) ||
+            /^(?:search|suche|recherche|buscar|filter)/iu.test(word.plain),
+        )),
+  )
+  const text = searchable(missing)
+  const key = `search ${text}`
+  if (!box || text === '' || tried.has(key)) return undefined
+  return { act: { do: 'fill', ref: box.ref, text, enter: true }, to: `the search for ${text}`, by: [], key }
+}
+
+/** A name of several words, what was quoted, or a code: what people type into a search. */
+function searchable(missing: readonly Needed[]): string {
+  const groups: Needed[][] = []
+  for (const one of missing) {
+    const last = groups.at(-1)?.at(-1)
+    const told = one.value?.sort === 'quote' || /\d/.test(one.word.text) || /^\p{Lu}/u.test(one.word.text)
+    if (!told) continue
+    const joins = last && (one.value ? one.value === last.value : one.word.from - last.word.to <= 1)
+    if (joins) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  const [best] = groups.sort((a, b) => b.length - a.length)
+  const [first] = best ?? []
+  return first?.value?.sort === 'quote' ? first.value.text : (best ?? []).map(({ word }) => word.text).join(' ')
+}
+
+export function byNextPage({ scene, language }: Where, tried: ReadonlySet<string>): Means | undefined {
+  const next = nextOf({ scene, language })
+  const key = next ? `${keyOf(next, scene.url)} ${scene.entries.at(-1)?.text.slice(0, 80) ?? ''}` : ''
+  return next && !tried.has(key) ? { act: { do: 'click', ref: next.ref }, to: 'the next page', by: [], key } : undefined
+}
+
+export const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): Thing | undefined =>
+  scene.things.find(({ kind, name, disabled, entry }) => {
+    const words = wordsOf(name, language)
+    const isNext =
+      words.length > 0
+        ? words.length <= 3 && phrases(language, 'next').at(words, 0) > 0 && !/more|mehr|plus|más|older/iu.test(name)
+        : /^[›»>→]$/u.test(name.trim())
+    return (kind === 'press' || kind === 'link') && !disabled && isNext && !(entry && entry.cells.length > 3)
+  })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** What the built-in mind keeps from one look to the next: how far it is, and where it has been. */
+const Memory = z.object({
+  part: z.number().int().min(0).default(0),
+  /** The names of what was opened to get here. */
+  went: z.array(z.string()).default([]),
+  tried: z.array(z.string()).default([]),
+  /** What was pressed for the clause that is under way. */
+  pressed: z.string().optional(),
+  /** Words of it that were to be entered afterwards. */
+  left: z.array(z.number()).default([]),
+  tries: z.number().int().default(0),
+  /** Entries of the pages before, where an answer is over all of them. */
+  rows: z
+    .array(
+      z.object({
+        text: z.string(),
+        cells: z.array(z.object({ column: z.string(), text: z.string() })),
+        under: z.array(z.string()),
+      }),
+    )
+    .default([]),
+  answers: z.array(z.string()).default([]),
+  shows: z.string().optional(),
+})
+export type Memory = z.infer<typeof Memory>
+
+export const readMemory = (kept: unknown): Memory => {
+  const read = Memory.safeParse(kept ?? {})
+  return read.success ? read.data : Memory.parse({})
+}

@@ -1,0 +1,61 @@
+import type { Seen, SeenNode } from '@app/toolkit'
+import { wordsIn } from '@app/toolkit'
+import { type Entry, type Fact, isNode, KINDS, leavesOf, nodesOf, type Thing } from './scene.ts'
+
+const LONGEST_LABEL = 60
+const SAID = /^([^:：]{2,60})[:：]\s+(\S.*)$/u
+
+/** What the page says of something: cells under their columns, terms with their meanings, "Label: value", fields. */
+export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things: readonly Thing[]): Fact[] {
+  const facts: Fact[] = []
+  for (const entry of entries) {
+    const { under } = entry
+    for (const { column, text } of entry.cells) {
+      if (column && text) facts.push({ label: column, value: text, entry, under })
+      const [, label, value] = column ? [] : (SAID.exec(text) ?? [])
+      if (label && value) facts.push({ label, value, entry, under })
+    }
+    const [first, second, ...more] = entry.cells
+    if (first && second && more.length === 0 && !first.column && first.text.length <= LONGEST_LABEL)
+      facts.push({ label: first.text, value: second.text, entry: undefined, under })
+  }
+  for (const { kind, name, value, entry, under } of things)
+    if (name && value && (kind === 'field' || kind === 'choice' || kind === 'slider'))
+      facts.push({ label: name, value, entry, under })
+  walk(seen, [], facts)
+  return facts
+}
+
+function walk(nodes: readonly Seen[], under: readonly string[], facts: Fact[]): void {
+  let heads = under
+  let term = ''
+  for (const node of nodes) {
+    if (!isNode(node)) {
+      addSaid(node, heads, facts)
+      continue
+    }
+    if (node.role === 'row' || node.role === 'listitem') continue
+    if (node.role === 'heading') heads = [...under, wordsIn(node)]
+    if (node.role === 'term') term = wordsIn(node)
+    else if (node.role === 'definition' && term)
+      facts.push({ label: term, value: wordsIn(node), entry: undefined, under: heads })
+    else addPair(node, heads, facts)
+    addSaid(node.text ?? '', heads, facts)
+    walk(node.children ?? [], heads, facts)
+  }
+}
+
+function addSaid(words: string, under: readonly string[], facts: Fact[]): void {
+  const [, label, value] = SAID.exec(words.trim()) ?? []
+  if (label && value) facts.push({ label, value, entry: undefined, under })
+}
+
+/** Two texts in one box: a label and its value, or a figure and what it counts. */
+function addPair(node: SeenNode, under: readonly string[], facts: Fact[]): void {
+  if ([...nodesOf(node.children ?? [])].some(({ role }) => KINDS[role] && role !== 'link')) return
+  const [one, other, ...more] = leavesOf(node)
+  if (!one || !other || more.length > 0) return
+  const figureFirst = /^[\d$€£]/.test(one) && !/^[\d$€£]/.test(other)
+  const [label, value] = figureFirst ? [other, one] : [one.replace(/[:：]\s*$/u, ''), other]
+  if (label.length <= LONGEST_LABEL) facts.push({ label, value, entry: undefined, under })
+}

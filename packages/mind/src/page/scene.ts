@@ -1,0 +1,104 @@
+import type { Seen, SeenNode } from '@app/toolkit'
+import { wordsIn } from '@app/toolkit'
+import type { Kind } from '../lexicon/index.ts'
+
+/** Something on a page that can be worked. */
+export interface Thing {
+  ref: string
+  kind: Kind
+  role: string
+  name: string
+  /** What stands in it now. */
+  value: string
+  options: readonly string[]
+  on: boolean | undefined
+  disabled: boolean
+  /** A link's address, or that it opens and closes: pressing it changes nothing. */
+  shows: boolean
+  /** The form of value it takes: `date`, `number`. */
+  takes: string
+  entry: Entry | undefined
+  /** The headings and groups it stands under, the outermost first. */
+  under: readonly string[]
+  place: number
+}
+
+export interface Cell {
+  column: string
+  text: string
+}
+
+/** One of several alike: a row, a card, an entry of a list. */
+export interface Entry {
+  ref: string | undefined
+  text: string
+  cells: readonly Cell[]
+  things: Thing[]
+  under: readonly string[]
+  /** All with the same number are one list. */
+  list: number
+  /** Ticked, struck out, selected. */
+  states: readonly string[]
+}
+
+/** Words that say what something is: "Status" and "open", with where it stands. */
+export interface Fact {
+  label: string
+  value: string
+  entry: Entry | undefined
+  under: readonly string[]
+}
+
+export interface Scene {
+  url: string
+  title: string
+  headings: readonly string[]
+  things: readonly Thing[]
+  entries: readonly Entry[]
+  facts: readonly Fact[]
+  /** A dialog is open: nothing else can be worked. */
+  dialog: string | undefined
+  text: string
+}
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  textbox: 'field',
+  searchbox: 'field',
+  spinbutton: 'field',
+  combobox: 'choice',
+  listbox: 'choice',
+  checkbox: 'tick',
+  switch: 'tick',
+  menuitemcheckbox: 'tick',
+  radio: 'radio',
+  menuitemradio: 'radio',
+  slider: 'slider',
+  button: 'press',
+  menuitem: 'press',
+  link: 'link',
+  tab: 'tab',
+}
+
+export const isNode = (node: Seen): node is SeenNode => typeof node !== 'string'
+
+/** Every node, outermost first. */
+export function* nodesOf(seen: readonly Seen[]): Generator<SeenNode> {
+  for (const node of seen) {
+    if (!isNode(node)) continue
+    yield node
+    yield* nodesOf(node.children ?? [])
+  }
+}
+
+/** The words that stand by themselves, each apart, without those of things that can be worked. */
+export function leavesOf(node: Seen): string[] {
+  if (typeof node === 'string') return node.trim() ? [node.trim()] : []
+  const { name = '', text = '', children = [], role } = node
+  if (KINDS[role] && role !== 'link' && role !== 'button') return []
+  const inner = children.flatMap(leavesOf)
+  if (inner.length > 0) return text.trim() ? [text.trim(), ...inner] : inner
+  const own = text.trim() || name.trim()
+  return own ? [own] : []
+}
+
+export const wordsWithin = (nodes: readonly Seen[]): string => nodes.map(wordsIn).join(' ')

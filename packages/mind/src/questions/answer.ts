@@ -1,0 +1,59 @@
+import type { Next } from '../builtin-decider.ts'
+import type { Task } from '../effects/do-clause.ts'
+import type { Problem } from '../effects/solution.ts'
+import { neededIn, sayNeeded } from '../match/need.ts'
+import { byNextPage, findMore, findWay, goBy } from '../means.ts'
+import type { Entry } from '../page/scene.ts'
+import { type Answered, lookUp } from './lookup.ts'
+import { answerOverRows } from './over-rows.ts'
+
+const MOST_LOOKS = 8
+/** More pages than anybody reads one after the other. */
+const MOST_ROWS = 400
+
+/** Reads the answer here, or goes on to where it may stand; never says one that leaves words over. */
+export function answerQuestion(task: Task): Next {
+  const { clause, language, memory } = task
+  const needed = neededIn(clause, language)
+  const problem: Problem = { ...withEarlier(task), needed }
+  const found = [clause.asks?.kind === 'count' ? undefined : lookUp(problem), answerOverRows(problem)]
+    .flatMap((one) => one ?? [])
+    .sort((a, b) => a.cost - b.cost)
+  const [first] = found
+  if (first && first.left.length === 0) return answered(first, problem, task)
+  const missing = first && first.left.length > 0 ? first.left : needed
+  const tried = new Set(memory.tried)
+  const known = needed.filter((one) => !missing.includes(one))
+  const mayLook = memory.tries < MOST_LOOKS
+  const means = mayLook ? (findWay(missing, problem, tried, known) ?? findMore(needed, problem, tried)) : undefined
+  if (means) return goBy(means, memory)
+  return { cannot: `I could not find the answer. I did not find “${sayNeeded(missing)}” here.` }
+}
+
+/** Over many, the pages that follow count too. */
+function answered(first: Answered, problem: Problem, { memory, scene }: Task): Next {
+  const next = first.over && memory.rows.length < MOST_ROWS ? byNextPage(problem, new Set(memory.tried)) : undefined
+  if (next) {
+    const entries = scene.entries.filter(({ list }) => list === first.over)
+    const rows = entries.map(({ text, cells, under }) => ({ text, cells: [...cells], under: [...under] }))
+    return {
+      acts: [next.act],
+      why: 'Look at the next page',
+      memory: { rows: [...memory.rows, ...rows], tried: [...memory.tried, next.key] },
+    }
+  }
+  if (first.alike.length > 1)
+    return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(first.alike)] }
+  return { answer: first.answer, shows: first.shows }
+}
+
+/** The entries of earlier pages stand before those of this one. */
+function withEarlier(task: Task): Task {
+  const { scene, memory } = task
+  const sizes = new Map<number, number>()
+  for (const { list, cells } of scene.entries) sizes.set(list, (sizes.get(list) ?? 0) + cells.length)
+  const [list] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? []
+  if (memory.rows.length === 0 || list === undefined) return task
+  const earlier = memory.rows.map((row): Entry => ({ ...row, ref: undefined, things: [], list, states: [] }))
+  return { ...task, scene: { ...scene, entries: [...earlier, ...scene.entries] } }
+}

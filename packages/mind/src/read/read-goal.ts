@@ -1,0 +1,222 @@
+import type { Doing } from '../lexicon/index.ts'
+import { doingsAt, englishVerbs } from './find-verbs.ts'
+import { type Language, languageOf } from './language.ts'
+import { phrases } from './phrases.ts'
+import { findValues, type Value } from './values.ts'
+import { type Word, wordsOf } from './words.ts'
+
+export type Asks = 'thing' | 'person' | 'time' | 'place' | 'count' | 'amount'
+
+/** One thing that is wanted. */
+export interface Clause {
+  text: string
+  /** The whole it is a part of: places of words and values are places in it. */
+  whole: string
+  to: number
+  /** Every word that is no part of a value, in order. */
+  words: readonly Word[]
+  values: readonly Value[]
+  verb: { at: number; length: number; doings: readonly Doing[] } | undefined
+  asks: { kind: Asks; at: number; length: number } | undefined
+  not: boolean
+}
+
+export interface Reading {
+  language: Language
+  clauses: readonly Clause[]
+}
+
+const ADDRESS = /https?:\/\/[^\s"'<>）」]+/giu
+const ASKS: readonly Asks[] = ['count', 'amount', 'person', 'time', 'place', 'thing']
+
+/** The sentence as clauses, each with its verb or question and its values. Nothing is looked at yet. */
+export function readGoal(goal: string, now: Date): Reading {
+  const said = goal
+    .slice(0, 10_000)
+    .replace(ADDRESS, (address) => (/[:,.]$/.test(address) ? '\u0001.' : '\u0001'))
+    .replace(/^\s*(?:\p{L}+\s+)?\u0001\s*[:.,]?\s*/u, '')
+    .replaceAll('\u0001', ' ')
+    .trim()
+  const language = languageOf(said)
+  const values = findValues(said, language, now).filter(({ sort }) => sort !== 'url')
+  const verbs = language === 'en' ? englishVerbs(said) : new Set<number>()
+  const clauses = sentencesOf(said, values).flatMap(({ from, to }) =>
+    clausesOf(said, from, to, values, language, verbs),
+  )
+  return { language, clauses: withPlaces(clauses) }
+}
+
+/** "On the team page, who …": where to look is a part of what follows. */
+function withPlaces(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = []
+  let place: Clause | undefined
+  for (const clause of clauses) {
+    const before = place
+    place = undefined
+    const own = before
+      ? {
+          ...clause,
+          words: [...before.words, ...clause.words],
+          values: [...before.values, ...clause.values],
+          text: `${before.text} ${clause.text}`,
+          verb: moved(clause.verb, before),
+          asks: moved(clause.asks, before),
+        }
+      : clause
+    if (!own.asks && IN_PLACE.test(own.words[0]?.plain ?? '') && !own.verb?.doings.length && clause !== clauses.at(-1))
+      place = own
+    else joined.push(own)
+  }
+  return joined
+}
+
+const moved = <T extends { at: number } | undefined>(found: T, { words }: Clause): T =>
+  found ? { ...found, at: found.at + words.length } : found
+
+const IN_PLACE = /^(?:in|on|at|under|for|from|auf|im|unter|bei|fur|dans|sur|sous|pour|chez|en|bajo|para)$/u
+
+const ABBREVIATED = /\b(?:mr|mrs|ms|dr|no|nr|st|prof|inc|ltd|co|approx|ca|z\.b|m|mme)\.$/iu
+
+function sentencesOf(text: string, values: readonly Value[]): { from: number; to: number }[] {
+  const ends: number[] = []
+  for (const { 0: mark, index } of text.matchAll(/[.!?;。！？；]+(?=\s|$)|[。！？；\n]/gu)) {
+    const end = index + mark.length
+    if (values.some(({ from, to }) => from < end && index < to - 1)) continue
+    if (ABBREVIATED.test(text.slice(Math.max(0, end - 8), end))) continue
+    ends.push(end)
+  }
+  if (ends.at(-1) !== text.length) ends.push(text.length)
+  return ends
+    .map((to, at) => ({ from: ends[at - 1] ?? 0, to }))
+    .filter(({ from, to }) => text.slice(from, to).trim() !== '')
+}
+
+/** A sentence is cut where another verb follows "and", a comma or "then". */
+function clausesOf(
+  text: string,
+  from: number,
+  to: number,
+  all: readonly Value[],
+  language: Language,
+  verbs: ReadonlySet<number>,
+): Clause[] {
+  const values = all.filter((value) => value.from >= from && value.to <= to)
+  const words = wordsOf(text.slice(from, to), language)
+    .map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
+    .filter((word) => !values.some((value) => value.from < word.to && word.from < value.to && value.sort !== 'number'))
+  const cuts = [0]
+  for (let at = 1; at < words.length; at += 1) {
+    const begins = beginsClause(text, words, at, language, verbs)
+    if (begins && at > (cuts.at(-1) ?? 0)) cuts.push(at)
+  }
+  return cuts.flatMap((cut, index) => {
+    const own = words.slice(cut, cuts[index + 1])
+    const [first] = own
+    if (!first) return []
+    const start = index === 0 ? from : first.from
+    const next = words[cuts[index + 1] ?? -1]
+    const end = next ? next.from : to
+    const inside = values.filter((value) => value.from >= start && value.to <= end)
+    // "Then" and "thanks" by themselves say nothing.
+    if (
+      own.every((word, at) => word.small || phrases(language, 'fillers').at(own, at) > 0) &&
+      inside.length === 0 &&
+      !own.some((_, at) => doingsAt(own, at, language).length > 0)
+    )
+      return []
+    return [clauseOf(text, [start, end], own, inside, language, verbs)]
+  })
+}
+
+/** After "and", a comma or "then" stands something to be done, not one more of what was named. */
+function beginsClause(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  language: Language,
+  verbs: ReadonlySet<number>,
+): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  if (!before || !word) return false
+  const between = text.slice(before.to, word.from)
+  const joined =
+    phrases(language, 'and').has(before) || phrases(language, 'then').has(before) || /[,:–-]\s*$/u.test(between)
+  if (!joined) return false
+  const skipped = skipFillers(words, at, language)
+  const asked = ASKS.some((kind) => phrases(language, `asks.${kind}`).at(words, skipped) > 0)
+  if (asked && /[,:–-]/u.test(between + before.plain)) return true
+  return isVerb(words, skipped, language, verbs)
+}
+
+const isVerb = (words: readonly Word[], at: number, language: Language, verbs: ReadonlySet<number>): boolean => {
+  const word = words[at]
+  if (!word) return false
+  if (language === 'en')
+    return (
+      verbs.has(word.from) && !(word.text !== word.text.toLowerCase() && at > 0 && /\p{Lu}/u.test(word.text[0] ?? ''))
+    )
+  return doingsAt(words, at, language).length > 0
+}
+
+const skipFillers = (words: readonly Word[], from: number, language: Language): number => {
+  const passes = (at: number) =>
+    phrases(language, 'then').at(words, at) > 0 ||
+    phrases(language, 'and').at(words, at) > 0 ||
+    (phrases(language, 'fillers').at(words, at) > 0 && doingsAt(words, at, language).length === 0)
+  let at = from
+  while (at < words.length - 1 && passes(at)) at += 1
+  return at
+}
+
+const isFiller = (word: Word, language: Language): boolean => phrases(language, 'fillers').has(word)
+
+function clauseOf(
+  whole: string,
+  [from, to]: [number, number],
+  words: readonly Word[],
+  values: readonly Value[],
+  language: Language,
+  verbs: ReadonlySet<number>,
+): Clause {
+  const asks = askIn(words, language)
+  const not = words.some((_, at) => phrases(language, 'not').at(words, at) > 0)
+  const text = whole.slice(from, to).trim()
+  return { text, whole, to, words, values, verb: asks ? undefined : verbIn(words, language, verbs), asks, not }
+}
+
+/** A question begins with its word, or has it after what asks for an answer: "tell me how many". */
+function askIn(words: readonly Word[], language: Language): Clause['asks'] {
+  const tells = phrases(language, 'doing.tell')
+  for (let at = 0; at < Math.min(words.length, 7); at += 1) {
+    for (const kind of ASKS) {
+      const length = phrases(language, `asks.${kind}`).at(words, at)
+      if (length === 0) continue
+      const before = words.slice(0, at)
+      // Before it stands what asks, or where to look, but nothing to be done.
+      const plain = before.every((word, on) => word.small || isFiller(word, language) || tells.at(words, on) > 0)
+      const place = /^(?:in|on|at|for|auf|im|in|dans|sur|en|pour|für|to|von|of|with|by|à|de)$/u.test(
+        words[0]?.plain ?? '',
+      )
+      if (plain || place) return { kind, at, length }
+    }
+  }
+  return undefined
+}
+
+function verbIn(words: readonly Word[], language: Language, verbs: ReadonlySet<number>): Clause['verb'] {
+  const start = skipFillers(words, 0, language)
+  for (let at = start; at < words.length; at += 1) {
+    const { doings, length } = doingsAt(words, at, language)
+    const word = words[at] as Word
+    if (language === 'en' ? verbs.has(word.from) : length > 0) return { at, length: Math.max(1, length), doings }
+    if (at === start && length > 0) return { at, length, doings }
+  }
+  // Many languages name what is to be done at the end.
+  const last = words.length - 1
+  const word = words[start]
+  return word && !word.small
+    ? { at: start, length: 1, doings: [] }
+    : last >= 0
+      ? { at: last, length: 1, doings: [] }
+      : undefined
+}

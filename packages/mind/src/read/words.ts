@@ -1,0 +1,118 @@
+import { oneSlip } from '@app/toolkit'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as french } from '@orama/stemmers/french'
+import { stemmer as german } from '@orama/stemmers/german'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { stopwords as enStop } from '@orama/stopwords/english'
+import { stopwords as frStop } from '@orama/stopwords/french'
+import { stopwords as deStop } from '@orama/stopwords/german'
+import { stopwords as jaStop } from '@orama/stopwords/japanese'
+import { stopwords as zhStop } from '@orama/stopwords/mandarin'
+import { stopwords as esStop } from '@orama/stopwords/spanish'
+import { SYNONYMS } from '../lexicon/synonyms.ts'
+import type { Language } from './language.ts'
+
+/** One word of a sentence or a page, as it is compared. */
+export interface Word {
+  text: string
+  /** Lower case, without accents. */
+  plain: string
+  /** Without its endings. */
+  stem: string
+  /** One sign for all words that mean the same on pages. */
+  sense: string
+  /** Says nothing by itself: "the", "of". */
+  small: boolean
+  from: number
+  to: number
+}
+
+const STEMMERS: Partial<Record<Language, (word: string) => string>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+}
+const SMALL: Record<Language, ReadonlySet<string>> = {
+  en: new Set(enStop),
+  de: new Set(deStop),
+  fr: new Set(frStop),
+  es: new Set(esStop),
+  zh: new Set(zhStop),
+  ja: new Set(jaStop),
+}
+
+/** Digits with their marks stay together, and so does a code of letters and digits: BX-20 is not BX-200. */
+const WORD =
+  /\p{L}{1,6}-?\p{N}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\p{N}+(?:[.,:]\p{N}+)*(?:-\p{N}{2,})*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[$€£%]/gu
+const ONE_WORD: readonly [RegExp, string][] = [
+  [/\be-mail/giu, ' email'],
+  [/\bto-do/giu, ' todo'],
+]
+
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['’]s?$/u, '')
+
+const MEANS = new Map(
+  SYNONYMS.flatMap((group, at) => group.filter((word) => !word.includes(' ')).map((word) => [word, `~${at}`] as const)),
+)
+
+const LONGEST = 20_000
+const segmenters: Partial<Record<Language, Intl.Segmenter>> = {}
+
+function* cut(text: string, language: Language): Generator<{ text: string; from: number }> {
+  if (language === 'zh' || language === 'ja') {
+    segmenters[language] ??= new Intl.Segmenter(language, { granularity: 'word' })
+    for (const { segment, index, isWordLike } of segmenters[language].segment(text))
+      if (isWordLike) yield { text: segment, from: index }
+    return
+  }
+  // As many letters as before, so that places in the text stay as they are.
+  const even = ONE_WORD.reduce((said, [form, word]) => said.replace(form, word), text)
+  for (const { 0: word, index } of even.matchAll(WORD)) yield { text: word, from: index }
+}
+
+const known = new Map<string, Pick<Word, 'stem' | 'sense'>>()
+const MOST_KNOWN = 20_000
+
+function stemOf(plain: string, language: Language): Pick<Word, 'stem' | 'sense'> {
+  const key = `${language}${plain}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  if (known.size > MOST_KNOWN) known.clear()
+  // "1,190" and "1190" are the same number.
+  const bare = /^\p{N}/u.test(plain) ? plain.replace(/,(?=\p{N}{3}(?:\D|$))/gu, '') : plain
+  const stem = STEMMERS[language] && bare.length > 3 ? STEMMERS[language](bare) : bare
+  const made = { stem, sense: MEANS.get(bare) ?? MEANS.get(stem) ?? stem }
+  known.set(key, made)
+  return made
+}
+
+const isLetter = (plain: string): boolean => plain.length === 1 && /[a-z]/.test(plain)
+
+/** The words of a text, in the way the sentence's language has them. */
+export function wordsOf(text: string, language: Language): Word[] {
+  const found: Word[] = []
+  for (const { text: word, from } of cut(text.slice(0, LONGEST), language)) {
+    const plain = plainOf(word)
+    if (plain === '') continue
+    const small = SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain)
+    found.push({ text: word, plain, ...stemOf(plain, language), small, from, to: from + word.length })
+  }
+  return found
+}
+
+/** How sure it is that two words are the same: by their stem, their sense, or but for a slip of the finger. */
+export function likeness(one: Word, other: Word): number {
+  if (one.stem === other.stem) return 1
+  if (one.sense === other.sense) return 0.9
+  const long = one.stem.length >= 5 && other.stem.length >= 5
+  return long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem) ? 0.8 : 0
+}
+
+export const isIn = (word: Word, words: readonly Word[]): boolean => words.some((one) => likeness(one, word) > 0)
