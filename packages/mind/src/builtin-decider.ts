@@ -39,6 +39,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
       scene,
       language,
       went,
+      whole: clause.whole,
       now,
       rest: clauses.slice(at + 1),
       memory,
@@ -47,7 +48,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
     }
     const next: Next = clause.asks || isTelling(clause) ? answerQuestion(problem) : doClause(problem)
     if ('finished' in next) {
-      Object.assign(memory, { part: at + 1, pressed: undefined, left: [], tries: 0 }, next.memory)
+      Object.assign(memory, { part: at + 1, pressed: undefined, pressedIn: undefined, left: [], tries: 0 }, next.memory)
       continue
     }
     if ('answer' in next) {

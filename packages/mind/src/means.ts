@@ -39,14 +39,17 @@ export function findWay(
     const by = held.length > byName.length ? held : byName
     if (by.length === 0) return []
     const extra = name.filter((word) => !word.small).length - coveredBy(said, name).length
-    const told = by.filter(({ value, word }) => value || /\d|^\p{Lu}/u.test(word.text)).length
+    const told = by.reduce(
+      (sum, { value, word }) => sum + (/\d/.test(word.text) ? 1.5 : value || /^\p{Lu}/u.test(word.text) ? 1 : 0),
+      0,
+    )
     // In an entry, what is called "Details" leads on, then its own name.
     const inEntry = !thing.entry
       ? 0
       : isShowing(thing, where) && thing.role !== 'link'
         ? 0
         : coveredBy(said, name).length > 0
-          ? 0.3
+          ? 0.9
           : 2
     return [{ thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry }]
   })
@@ -73,7 +76,7 @@ export function findWay(
 
 /** The site's search, the next page of a list, and at last the other pages of the site. */
 export const findMore = (missing: readonly Needed[], where: Where, tried: ReadonlySet<string>): Means | undefined =>
-  bySearch(missing, where, tried) ?? byNextPage(where, tried) ?? byMenu(where, tried)
+  byLeaving(where, tried) ?? bySearch(missing, where, tried) ?? byNextPage(where, tried) ?? byMenu(where, tried)
 
 export const goBy = ({ act, to, by, key, name = '' }: Means, memory: Memory): Next => ({
   acts: [act],
@@ -86,7 +89,9 @@ export const goBy = ({ act, to, by, key, name = '' }: Means, memory: Memory): Ne
 })
 
 const isWay = (thing: Thing, where: Where): boolean =>
-  (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) && !LEAVES.test(thing.name)
+  (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) &&
+  !LEAVES.test(thing.name) &&
+  !leadsHere(thing, where.scene.url)
 
 /** One after the other, what leads to another part of the site: read, and left again. */
 function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
@@ -101,6 +106,8 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
       one.name.length <= 40 &&
       one.name !== '' &&
       !LEAVES.test(one.name) &&
+      !leadsHere(one, scene.url) &&
+      !tried.has(keyOf(one, scene.url)) &&
       !tried.has(`menu ${one.name}`),
   )
   return (
@@ -115,8 +122,12 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
 }
 const MOST_MENU = 4
 
+/** A link to where one is. */
+const leadsHere = ({ leads, role }: Thing, url: string): boolean =>
+  role === 'link' && leads !== '' && URL.canParse(leads, url) && new URL(leads, url).href === url.split('#')[0]
+
 export const keyOf = (thing: Thing, url: string): string =>
-  `${thing.entry ? pathOf(url) : ''} ${thing.role} ${thing.name} ${thing.entry?.text.slice(0, 60) ?? ''}`
+  `${(thing.entry?.cells.length ?? 0) > 1 ? pathOf(url) : ''} ${thing.role} ${thing.name} ${(thing.entry?.cells.length ?? 0) > 1 ? thing.entry?.text.slice(0, 60) : ''}`
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url)
 
 /** "Edit", "Details", "⋮": shows more, and does nothing yet. */
@@ -124,11 +135,18 @@ function isShowing({ name, role }: Thing, { language }: Where): boolean {
   const words = wordsOf(name, language)
   if (role === 'link' || role === 'tab') return true
   if (words.length === 0) return /^[…⋮›»▸▾▼>+]+$/u.test(name.trim())
-  return words.length <= 3 && phrases(language, 'shows').at(words, 0) > 0
+  return words.some((_, at) => phrases(language, 'shows').at(words, at) > 0 && (at === 0 || at === words.length - 1))
 }
 
 const LEAVES =
   /log ?out|sign ?out|abmelden|déconnexion|cerrar sesión|delete|remove|löschen|supprimer|eliminar|unsubscribe/iu
+
+/** What was opened to look into it, and does not have it, is closed again. */
+function byLeaving({ scene, went }: Where, tried: ReadonlySet<string>): Means | undefined {
+  const key = `left ${scene.dialog ?? ''}`
+  if (scene.dialog === undefined || went.length === 0 || tried.has(key)) return undefined
+  return { act: { do: 'press', key: 'Escape' }, to: 'what is behind this dialog', by: [], key }
+}
 
 /** Names, numbers and what was quoted can be searched for. */
 function bySearch(
@@ -180,7 +198,7 @@ export const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): 
     const words = wordsOf(name, language)
     const isNext =
       words.length > 0
-        ? words.length <= 3 && phrases(language, 'next').at(words, 0) > 0 && !/more|mehr|plus|más|older/iu.test(name)
+        ? phrases(language, 'next').at(words, 0) === words.length && !/more|mehr|plus|más|older/iu.test(name)
         : /^[›»>→]$/u.test(name.trim())
     return (kind === 'press' || kind === 'link') && !disabled && isNext && !(entry && entry.cells.length > 3)
   })

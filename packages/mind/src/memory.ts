@@ -8,8 +8,12 @@ const Memory = z.object({
   tried: z.array(z.string()).default([]),
   /** What was pressed for the clause that is under way. */
   pressed: z.string().optional(),
+  /** The words of the entry it stood in. */
+  pressedIn: z.string().optional(),
   /** Words of it that were to be entered afterwards. */
   left: z.array(z.number()).default([]),
+  /** What was filled in is saved: to say "and save it" asks for nothing more. */
+  sent: z.boolean().default(false),
   tries: z.number().int().default(0),
   /** Entries of the pages before, where an answer is over all of them. */
   rows: z

@@ -1,4 +1,4 @@
-import { coveredBy, type Needed, without } from '../match/need.ts'
+import { coveredBy, coveredByLabel, type Needed, without } from '../match/need.ts'
 import { isSure, rank } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -13,11 +13,17 @@ const FILLED = new Set(['field', 'choice', 'slider', 'tick', 'radio'])
 export function solveByLabel(problem: Problem): Solution | undefined {
   const { clause, scene, language } = problem
   const verb: Needed[] = verbWords(problem)
-  const presses = scene.things.filter(({ kind, disabled }) => (kind === 'press' || kind === 'link') && !disabled)
+  const presses = scene.things.filter(
+    ({ kind, disabled }) => (kind === 'press' || (kind === 'link' && clause.verb)) && !disabled,
+  )
   const named = presses.filter((thing) => saysDoing(thing, verb, problem))
-  const solved = rank(named, [...verb, ...problem.needed], problem).map(({ one, named, left, cost, extra }) => {
-    const open = left.filter(({ word }) => !verb.some((own) => own.word === word))
-    const form = open.length > 0 ? fitForm(problem, fieldsOf(one, scene), open) : { acts: [], left: open, used: [] }
+  const said = clause.verb ? [...verb, ...problem.needed] : problem.needed
+  const solved = rank(named, said, problem).map(({ one, named, left, cost, extra }) => {
+    const open = left.filter(({ word }) => !clause.verb || !verb.some((own) => own.word === word))
+    const form =
+      open.length > 0 && one.kind !== 'link'
+        ? fitForm(problem, fieldsOf(one, scene), open)
+        : { acts: [], left: open, used: [] }
     // A form with nothing to put in is somebody else's.
     return { one, named, extra, form, cost: cost - 10 * (left.length - form.left.length) }
   })
@@ -43,10 +49,12 @@ export function solveByLabel(problem: Problem): Solution | undefined {
 /** A button that is called so; of links only one that is called just so: "Saved homes" saves nothing. */
 function saysDoing({ name, kind }: Thing, verb: readonly Needed[], { language }: Problem): boolean {
   const words = wordsOf(name, language)
-  if (kind !== 'link') return coveredBy(verb, words).length > 0
+  if (kind !== 'link') return coveredByLabel(verb, words).length > 0
   const [first] = words
+  const others = words.filter(({ small }) => !small).length - 1
   return (
     first !== undefined &&
+    others <= 1 &&
     verb.some(({ word }) => word.plain === first.plain || (word.stem !== first.stem && word.sense === first.sense))
   )
 }
@@ -79,13 +87,13 @@ function solveByForm(problem: Problem, presses: readonly Thing[]): Solution | un
   )
 }
 
+/** The verb; where the lexicon knows none, every word of the sentence that could be one. */
 export function verbWords({ clause }: Problem): Needed[] {
   const { verb, words } = clause
-  if (!verb) return []
-  return words
-    .slice(Math.max(0, verb.at), verb.at + verb.length)
-    .filter(({ small }, at) => !small || at === 0)
-    .map((word) => ({ word, weight: undefined, value: undefined }))
+  const said = verb
+    ? words.slice(Math.max(0, verb.at), verb.at + verb.length).filter(({ small }, at) => !small || at === 0)
+    : words.filter(({ small, text }) => !small && !/^\p{Lu}|\d/u.test(text))
+  return said.map((word) => ({ word, weight: undefined, value: undefined }))
 }
 
 export const isConfirm = (name: string, { language }: Problem): boolean => {

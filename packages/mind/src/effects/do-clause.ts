@@ -2,7 +2,7 @@ import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
 import type { Doing } from '../lexicon/index.ts'
 import { type Needed, neededIn, sayNeeded } from '../match/need.ts'
-import type { Where } from '../match/rank.ts'
+import { isSure, rank, type Where } from '../match/rank.ts'
 import { findMore, findWay, goBy } from '../means.ts'
 import type { Memory } from '../memory.ts'
 import { phrases } from '../read/phrases.ts'
@@ -31,6 +31,8 @@ export function doClause(task: Task): Next {
   const problem: Problem = { ...task, needed: neededIn(clause, language) }
   if (failed) return { cannot: `That did not work: ${failed.split('FAILED.')[1]?.trim() ?? failed}` }
   if (memory.pressed !== undefined) return afterPress(problem, task)
+  if (memory.sent && problem.needed.length === 0 && clause.verb?.doings.includes('send'))
+    return { finished: 'It is saved already' }
   const turning = problem.needed.filter(
     ({ weight }) => weight === 'not' || weight === 'conditions' || weight === 'bounds',
   )
@@ -46,7 +48,11 @@ export function doClause(task: Task): Next {
     return {
       acts: opened.acts,
       why: opened.says,
-      memory: { pressed: opened.presses, left: opened.left.map(({ word }) => word.from) },
+      memory: {
+        pressed: opened.presses,
+        pressedIn: placeOf(opened, problem),
+        left: opened.left.map(({ word }) => word.from),
+      },
     }
   const means = way ?? (mayLook ? findMore(missing, problem, tried) : undefined)
   if (means) return goBy(means, memory)
@@ -88,13 +94,23 @@ function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): N
   if (solved.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
   if (solved.presses !== undefined)
-    return { acts: solved.acts, why: solved.says, memory: { pressed: solved.presses, left: [] } }
+    return {
+      acts: solved.acts,
+      why: solved.says,
+      memory: { pressed: solved.presses, pressedIn: placeOf(solved, problem), left: [] },
+    }
   // What follows goes into the same form, or says itself that it is saved.
   const more = rest.some(({ asks }) => !asks)
   const sender = more ? undefined : impliedSender(solved.acts, problem)
   const acts: Act[] = [...solved.acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
   if (acts.length === 0) return { finished: 'It is so already' }
   return { acts, why: solved.says, memory: sender ? { pressed: sender.name, left: [] } : { part: memory.part + 1 } }
+}
+
+/** Where what is pressed stands: of many that are called alike, the same is pressed again. */
+const placeOf = ({ acts }: Solution, { scene }: Problem): string => {
+  const last = acts.findLast((act) => act.do === 'click')
+  return scene.things.find(({ ref }) => last && 'ref' in last && ref === last.ref)?.entry?.text ?? ''
 }
 
 /** Whoever changes a field of a form wants the form saved. */
@@ -123,7 +139,10 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
   const { scene } = problem
   const pressed = memory.pressed ?? ''
   const asked = dialogs.some((one) => one.startsWith('confirm') && !/answered yes/u.test(one))
-  const again = scene.things.find(({ name, kind }) => name === pressed && (kind === 'press' || kind === 'link'))
+  const again = scene.things.find(
+    ({ name, kind, entry }) =>
+      name === pressed && (kind === 'press' || kind === 'link') && (entry?.text ?? '') === (memory.pressedIn ?? ''),
+  )
   if (asked && again && memory.tries < MOST_LOOKS)
     return {
       acts: [
@@ -134,11 +153,14 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
       memory: { tries: memory.tries + 1 },
     }
   const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
-  if (scene.dialog === undefined && left.length === 0) return { finished: 'It was pressed' }
+  if (scene.dialog === undefined && left.length === 0)
+    return { finished: 'It was pressed', memory: { sent: isConfirm(pressed, problem) } }
   // What it is to hold is said in the next sentence.
   const takes = scene.things.some(({ kind }) => kind === 'field' || kind === 'choice')
   if (left.length === 0 && takes && rest.length > 0) return { finished: 'It is open' }
   if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
+  const picked = left.length > 0 ? pickOffered(problem, left, memory) : undefined
+  if (picked) return picked
   const sends = scene.things.filter(
     ({ kind, disabled, name }) => kind === 'press' && !disabled && isConfirming(name, pressed, problem),
   )
@@ -150,6 +172,18 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
       ? fieldsOf(send, scene)
       : scene.things.filter(({ kind }) => kind !== 'press' && kind !== 'link' && kind !== 'tab' && kind !== 'entry')
   const form = left.length > 0 ? fitForm(problem, fields, left) : { acts: [], left: [] }
+  const goesOn = form.acts.length > 0 && GOES_ON.test(send.name)
+  if (form.left.length > 0 && goesOn)
+    return {
+      acts: [...form.acts, { do: 'click', ref: send.ref }],
+      why: `Press “${send.name}”`,
+      memory: {
+        pressed: send.name,
+        pressedIn: '',
+        left: form.left.map(({ word }) => word.from),
+        tries: memory.tries + 1,
+      },
+    }
   if (form.left.length > 0)
     return {
       ask: `Where does “${sayNeeded(form.left)}” go? (${fields
@@ -163,6 +197,25 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
     acts: [...form.acts, { do: 'click', ref: send.ref }],
     why: `Press “${send.name}”`,
     memory: { pressed: send.name, left: [], tries: memory.tries + 1 },
+  }
+}
+
+/** One page of several, before anything is sent. */
+const GOES_ON = /^(?:next|continue|proceed|weiter|suivant|continuer|siguiente|continuar|下一步|次へ)\b/iu
+
+/** What opened offers what was said: a menu, a list of names. */
+function pickOffered(problem: Problem, left: readonly Needed[], memory: Memory): Next | undefined {
+  const offered = problem.scene.things.filter(
+    ({ kind, disabled, name }) =>
+      (kind === 'press' || kind === 'link' || kind === 'radio') && !disabled && name !== memory.pressed,
+  )
+  const ranked = rank(offered, left, problem).filter(({ named }) => named.length === left.length)
+  const [first] = ranked
+  if (!first || !isSure(ranked)) return undefined
+  return {
+    acts: [{ do: 'click', ref: first.one.ref }],
+    why: `Choose “${first.one.name}”`,
+    memory: { pressed: first.one.name, pressedIn: '', left: [], tries: memory.tries + 1 },
   }
 }
 

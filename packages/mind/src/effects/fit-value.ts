@@ -38,6 +38,10 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
     if (thing.options.length > 0 && option === undefined) return undefined
     return { act: { do: 'choose', ref, options: [option ?? text] }, already: value !== '' && value === option }
   }
+  if (kind === 'radio') {
+    const isIt = optionFor(text, [thing.name], language) !== undefined
+    return isIt ? { act: { do: 'check', ref, on: true }, already: thing.on === true } : undefined
+  }
   if (kind === 'tick') {
     const [word] = wordsOf(text, language)
     const on =
@@ -73,7 +77,7 @@ function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Languag
           (sort === 'date' && /^\d\d:\d\d/.test(text) ? text.slice(0, 5) : undefined))
   if (takes === 'datetime-local') return iso()?.includes('T') ? iso()?.slice(0, 16) : undefined
   if (takes === 'number' || ((sort === 'money' || sort === 'percent') && /^[\d.,\s]*$/.test(value))) {
-    const number = readNumber(text)
+    const number = sort === 'date' ? undefined : readNumber(text)
     return number === undefined ? undefined : String(number)
   }
   if (takes === 'email' && !text.includes('@')) return undefined

@@ -40,6 +40,7 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
   for (const field of free()) putOption(field)
   for (const field of free()) putAfterName(field)
   for (const value of problem.clause.values) putByKind(value)
+  putName()
   for (const field of free().filter(({ kind }) => kind === 'tick' || kind === 'radio')) tick(field)
   return form
 
@@ -86,7 +87,9 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
     const cut = text.split(/\s+(?:and|und|et|y|with|mit|avec|con)\s+/u)[0] ?? ''
     const end = last.word.to + rest.indexOf(cut) + cut.length
     const taken = form.left.filter(({ word }) => word.from >= last.word.to && word.to <= end)
-    if (cut && taken.length > 0) put(field, { text: cut, sort: undefined }, [...taken, ...label])
+    const value = problem.clause.values.find(({ from, to }) => from >= last.word.to && to <= end + 1)
+    const wish = value && value.to - value.from >= cut.length - 2 ? value : { text: cut, sort: undefined }
+    if (cut && taken.length > 0) put(field, wish, [...taken, ...label])
   }
 
   /** The only field of its kind. */
@@ -94,10 +97,30 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
     const taken = own(value)
     if (taken.length === 0) return
     const kinds = KINDS_OF[value.sort] ?? ['']
-    const fitting = free().filter((field) => field.kind === 'field' && kinds.includes(field.takes))
+    const fitting = free().filter(
+      (field) =>
+        field.kind === 'field' && (kinds.includes(field.takes) || (value.sort === 'money' && isForMoney(field))),
+    )
     const empty = fitting.filter((field) => field.value === '')
     const [field, ...more] = empty.length > 0 ? empty : fitting
     if (field && more.length === 0) put(field, value, taken)
+  }
+
+  /** A name that nobody labelled goes into the one field that is empty. */
+  function putName(): void {
+    const names = form.left.filter(
+      ({ value, weight, word }) =>
+        !value && !weight && /^\p{Lu}/u.test(word.text) && word.from > (problem.clause.words[0]?.to ?? 0),
+    )
+    const [first, last] = [names[0], names.at(-1)]
+    const empty = free().filter(
+      ({ kind, value, takes }) => kind === 'field' && value === '' && (takes === '' || takes === 'text'),
+    )
+    const [field, ...more] = empty
+    if (!first || !last || !field || more.length > 0) return
+    const text = problem.clause.whole.slice(first.word.from, last.word.to)
+    if (wordsOf(text, problem.language).length !== names.length) return
+    put(field, { text, sort: undefined }, names)
   }
 
   function tick(field: Thing): void {
@@ -113,6 +136,10 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
     form.left = without(form.left, off ? [...taken, ...form.left.filter(({ weight }) => weight === 'not')] : taken)
   }
 }
+
+const isForMoney = ({ name, value }: Thing): boolean =>
+  /[$€£¥]|\b(?:amount|price|cost|betrag|preis|montant|prix|importe|precio)\b/iu.test(name) ||
+  /^\d+[.,]\d\d$/.test(value)
 
 const coveredWords = (words: readonly Word[], taken: readonly Needed[]): number =>
   words.filter((word) => taken.some((one) => likeness(one.word, word) > 0)).length
@@ -133,8 +160,14 @@ const isNamed = (word: Word, name: string, { language }: Problem): boolean =>
 /** The two words before a value and the one after it, small ones left out. */
 function besides({ clause, language }: Problem, value: Value): Word[] {
   const solid = clause.words.filter((word) => !word.small && !(word.from >= value.from && word.to <= value.to))
-  const before = solid.filter(({ to }) => to <= value.from).slice(-2)
-  const after = solid.filter(({ from }) => from >= value.to).slice(0, 1)
+  // "Comment Sheet 6": a word between makes it a part of something longer.
+  const before = solid.filter(({ to }) => to <= value.from).slice(-1)
+  // "£80 on day 12": a word that has a value of its own behind it belongs to that.
+  const owned = (word: Word) => clause.values.some(({ from }) => from >= word.to && from - word.to < 4)
+  const after = solid
+    .filter(({ from }) => from >= value.to)
+    .slice(0, 1)
+    .filter((word) => !owned(word))
   const near = (word: Word) =>
     !/[,;]/u.test(clause.whole.slice(Math.min(word.to, value.to), Math.max(word.from, value.from)))
   return [...before, ...after].filter((word) => near(word) && !phrases(language, 'and').has(word))

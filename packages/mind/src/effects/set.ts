@@ -7,7 +7,7 @@ import { type Word, wordsOf } from '../read/words.ts'
 import { fitValue, type Wish } from './fit-value.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 
-const SETTABLE = new Set(['field', 'choice', 'slider', 'tick'])
+const SETTABLE = new Set(['field', 'choice', 'slider', 'tick', 'radio'])
 /** What is typed there finds something; it is no place to keep a value. */
 const isSearch = ({ role, takes, name }: Thing): boolean =>
   role === 'searchbox' || takes === 'search' || /\b(?:search|find|filter|suche\w*|recherche\w*|buscar)\b/iu.test(name)
@@ -44,9 +44,9 @@ function solveReading(
     const fitted = fitValue(thing, wish, problem.language, problem.now)
     return fitted ? [{ ...thing, fitted }] : []
   })
-  const ranked = rank(fitting, [...label, ...others], problem).filter(
-    ({ named }) => label.some((one) => named.includes(one)) || label.length === 0,
-  )
+  const ranked = rank(fitting, [...label, ...others], problem, ({ kind, name, under }) =>
+    kind === 'radio' ? (under.at(-1) ?? '') : name,
+  ).filter(({ named }) => label.some((one) => named.includes(one)) || label.length === 0)
   const [first] = ranked
   if (!first) return undefined
   // A name of its own is what is meant; with none there must be nothing else it could be.
@@ -75,7 +75,8 @@ function readingsOf({ clause, needed, language }: Problem): SetReading[] {
   const inside = (from: number, to: number) => needed.filter(({ word }) => word.from >= from && word.to <= to)
   const readings: SetReading[] = []
   const add = (label: readonly Needed[], wish: Wish, cost: number, span: [number, number]) => {
-    if (wish.text === '') return
+    // Two names with their values are two wishes.
+    if (wish.text === '' || /(?:->|→|=|:\s)/u.test(wish.text)) return
     const held = wordsOf(wish.text, language)
     const rest = without(needed, label)
     const [at, end] = span
@@ -126,10 +127,10 @@ const trim = (text: string): string =>
 /** "Set A to 1 and B to 2": each part has a value of its own. */
 function partsOf({ clause, language }: Problem): Clause[] {
   const { words, verb } = clause
-  if (!verb) return [clause]
+  const first = verb ? verb.at + verb.length : 0
   const cuts = words.flatMap((word, at) => {
     const comma = /^\s*,/u.test(clause.whole.slice(word.to, word.to + 2))
-    return at > verb.at + verb.length && (phrases(language, 'and').has(word) || comma) ? [at] : []
+    return at >= first && (phrases(language, 'and').has(word) || comma) ? [at] : []
   })
   if (cuts.length === 0) return [clause]
   const ends = [...cuts, words.length - 1]
@@ -138,11 +139,13 @@ function partsOf({ clause, language }: Problem): Clause[] {
     const own = words.slice(begin, end + 1)
     const [from, to] = [own[0]?.from ?? 0, words[end + 1]?.from ?? clause.to]
     const values = clause.values.filter((value) => value.from >= from && value.to <= to)
-    const head = index === 0 ? verb : { at: -1, length: 1, doings: verb.doings }
+    const head = index === 0 || !verb ? verb : { at: -1, length: 1, doings: verb.doings }
     return { ...clause, words: own, values, verb: head, to, text: clause.whole.slice(from, to) }
   })
   const told = (part: Clause) =>
-    part.values.length > 0 || part.words.some((_, at) => at > 0 && phrases(language, 'to').at(part.words, at) > 0)
+    part.values.length > 0 ||
+    /(?:->|→|=|:\s)/u.test(part.text) ||
+    part.words.some((_, at) => at > 0 && phrases(language, 'to').at(part.words, at) > 0)
   return parts.every(told) ? parts : [clause]
 }
 

@@ -21,6 +21,7 @@ export interface Solution {
   fills: boolean
   /** The name of what is pressed. */
   presses: string | undefined
+  pressedIn?: string | undefined
   says: string
 }
 

@@ -30,7 +30,8 @@ export function neededIn(
     const value = values.find(({ from, to }) => from < word.to && word.from < to)
     const weight = WEIGHTY.find((row) => isPartOf(words, at, phrases(language, row)) && !isPlace(row, word, values))
     if (weight) needed.push({ word, weight, value })
-    else if (value || !(word.small || isFiller(words, at, language))) needed.push({ word, weight: undefined, value })
+    else if (value || isName(words, at) || !(word.small || isFiller(words, at, language)))
+      needed.push({ word, weight: undefined, value })
   }
   for (const value of values.filter(({ sort }) => sort === 'date'))
     needed.push({ word: dateWord(value, whole), weight: undefined, value })
@@ -38,6 +39,13 @@ export function neededIn(
     for (const word of wordsOf(value.text, language).filter(({ small }) => !small || value.sort === 'quote'))
       needed.push({ word: { ...word, from: value.from, to: value.to }, weight: undefined, value })
   return needed.sort((a, b) => a.word.from - b.word.from)
+}
+
+/** "In To do": a small word that is written like a name is a part of one. */
+const isName = (words: readonly Word[], at: number): boolean => {
+  const word = words[at]
+  if (!word || at === 0 || !/^\p{Lu}\p{Ll}/u.test(word.text)) return false
+  return /^(?:in|on|from|to|under|of|for|the)$/u.test(words[at - 1]?.plain ?? '')
 }
 
 /** "Under Privacy" is a place; "under 60" is a bound. */
@@ -52,7 +60,10 @@ const PLACES = new Set(
 /** A day is one word, however it is written. */
 const dateWord = ({ text, from, to }: Value, whole: string): Word => {
   // Who names no year means the one on the page.
-  const day = /\d{4}/.test(whole.slice(from, to)) ? text.slice(0, 10) : text.slice(5, 10)
+  const said = whole.slice(from, to)
+  // From one day to another is not the one day.
+  const isRange = /\d\s*(?:-|–|to|until|bis|au|a|al)\s*\d/iu.test(said) && !/^\d{4}-\d/.test(said)
+  const day = isRange ? `range ${said}` : /\d{4}/.test(said) ? text.slice(0, 10) : text.slice(5, 10)
   return { text: day, plain: day, stem: day, sense: day, small: false, from, to }
 }
 
@@ -73,6 +84,17 @@ export const coveredByLabel = (needed: readonly Needed[], words: readonly Word[]
 const SHORTEST = 5
 const isCompound = ({ stem: one, small }: Word, { stem: other }: Word): boolean =>
   !small && Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one))
+
+/** "The card Summer menu", "ticket 31": the kind of thing before its name is told by the name. */
+export function withoutKinds(left: readonly Needed[], all: readonly Needed[], whole: string): Needed[] {
+  const told = (one: Needed | undefined) =>
+    one !== undefined && !left.includes(one) && (one.value !== undefined || /^\p{Lu}|\d/u.test(one.word.text))
+  return left.filter((one) => {
+    if (one.weight || one.value || /^\p{Lu}|\d/u.test(one.word.text)) return true
+    const next = all[all.indexOf(one) + 1]
+    return !(told(next) && next && /^[\s"'“„«‘(]*$/u.test(whole.slice(one.word.to, next.word.from)))
+  })
+}
 
 export const without = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => !some.includes(one))
 

@@ -3,7 +3,7 @@ import type { Scene, Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
-import { coveredBy, coveredByLabel, type Needed, without } from './need.ts'
+import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from './need.ts'
 
 export interface Ranked<T> {
   one: T
@@ -22,6 +22,8 @@ export interface Where {
   language: Language
   /** Words that led here: a row that was opened, a search. */
   went: readonly Word[]
+  /** What was said. */
+  whole: string
 }
 
 const LABELS = new Set(['field', 'choice', 'tick', 'slider'])
@@ -90,7 +92,11 @@ export function rank<T extends Thing>(
       const placed = rest.length > 0 ? coveredBy(rest, wordsAround(one, where)) : []
       // "The button" says what kind of thing it is.
       const kind = phrases(where.language, `kinds.${one.kind}`)
-      const left = without(rest, placed).filter(({ word }) => !kind.has(word))
+      const left = withoutKinds(
+        without(rest, placed).filter(({ word }) => !kind.has(word)),
+        needed,
+        where.whole,
+      )
       const said = needed.map(({ word }) => word)
       const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length
       const loose = named.reduce(

@@ -4,6 +4,9 @@ import { type Entry, type Fact, isNode, KINDS, leavesOf, nodesOf, type Thing } f
 
 const LONGEST_LABEL = 60
 const SAID = /^([^:：]{2,60})[:：]\s+(\S.*)$/u
+/** "Reported by Ada", "due 17 May": a word or two that lead to a name, a day or a figure. */
+const LED =
+  /^(\p{L}+(?: \p{L}+){0,2} (?:by|from|since|until|von|seit|bis|par|depuis|por|desde)|\p{L}+(?: \p{L}+)?(?= [\d$€£]))\s+(\S.{0,80})$/u
 
 /** What the page says of something: cells under their columns, terms with their meanings, "Label: value", fields. */
 export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things: readonly Thing[]): Fact[] {
@@ -12,7 +15,7 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
     const { under } = entry
     for (const { column, text } of entry.cells) {
       if (column && text) facts.push({ label: column, value: text, entry, under })
-      const [, label, value] = column ? [] : (SAID.exec(text) ?? [])
+      const [, label, value] = column ? [] : (SAID.exec(text) ?? LED.exec(text) ?? [])
       if (label && value) facts.push({ label, value, entry, under })
     }
     const [first, second, ...more] = entry.cells
@@ -46,7 +49,7 @@ function walk(nodes: readonly Seen[], under: readonly string[], facts: Fact[]): 
 }
 
 function addSaid(words: string, under: readonly string[], facts: Fact[]): void {
-  const [, label, value] = SAID.exec(words.trim()) ?? []
+  const [, label, value] = SAID.exec(words.trim()) ?? LED.exec(words.trim()) ?? []
   if (label && value) facts.push({ label, value, entry: undefined, under })
 }
 

@@ -21,6 +21,7 @@ export interface Thing {
   /** The headings and groups it stands under, the outermost first. */
   under: readonly string[]
   place: number
+  leads: string
 }
 
 export interface Cell {
@@ -91,11 +92,11 @@ export function* nodesOf(seen: readonly Seen[]): Generator<SeenNode> {
 }
 
 /** The words that stand by themselves, each apart, without those of things that can be worked. */
-export function leavesOf(node: Seen): string[] {
+export function leavesOf(node: Seen, withButtons = true): string[] {
   if (typeof node === 'string') return node.trim() ? [node.trim()] : []
   const { name = '', text = '', children = [], role } = node
-  if (KINDS[role] && role !== 'link' && role !== 'button') return []
-  const inner = children.flatMap(leavesOf)
+  if (KINDS[role] && role !== 'link' && !(role === 'button' && withButtons)) return []
+  const inner = children.flatMap((child) => leavesOf(child, withButtons))
   if (inner.length > 0) return text.trim() ? [text.trim(), ...inner] : inner
   const own = text.trim() || name.trim()
   return own ? [own] : []

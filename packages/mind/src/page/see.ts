@@ -13,6 +13,8 @@ import {
   wordsWithin,
 } from './scene.ts'
 
+/** Parts of one line. */
+const PARTED = /\s+[·•|]\s+/u
 const DIALOGS = new Set(['dialog', 'alertdialog'])
 const ENTRIES = new Set(['row', 'listitem', 'article', 'treeitem'])
 /** What begins a part of the page with headings of its own. */
@@ -54,9 +56,12 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     if (alike.size > 0) lists += 1
     const list = alike.size > 0 ? lists : place.list
     let [label, under] = ['', place.under]
+    // Short words before a list are its heading, whether they say so or not.
+    let heading = ''
     for (const node of nodes) {
       if (!isNode(node)) {
         label = node.trim()
+        heading = label.length <= LONGEST_LABEL ? label : heading
         last = label
         continue
       }
@@ -69,11 +74,16 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
         walk(node.children ?? [], { ...place, under })
         continue
       }
-      visit(node, { ...place, under, list }, alike.has(node), label)
+      const named =
+        (node.role === 'list' || node.role === 'table' || alike.size > 0) && heading
+          ? [{ level: 8, words: heading }]
+          : []
+      visit(node, { ...place, under: [...under, ...named], list }, alike.has(node), label)
       // A heading in a box of its own is one for what follows the box.
       const inside = node.role === 'generic' || node.role === 'banner' ? headingIn(node) : undefined
       if (inside) under = [...under.filter((one) => one.level < inside.level), inside]
       label = KINDS[node.role] ? '' : shortWords(node)
+      if (label && !alike.has(node)) heading = label
       if (label) last = label
     }
   }
@@ -149,7 +159,9 @@ function entryOf(node: SeenNode, { columns, under, list }: Place): Entry {
   const cells: Cell[] =
     role === 'row'
       ? children.map((cell, at) => ({ column: columns[at] ?? '', text: cellText(cell) }))
-      : leavesOf(node).map((text) => ({ column: '', text }))
+      : leavesOf(node, false)
+          .flatMap((text) => text.split(PARTED))
+          .map((text) => ({ column: '', text }))
   const states = [...nodesOf([node])].flatMap((one) => [
     ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
     ...(one.selected ? ['selected'] : []),
@@ -192,6 +204,7 @@ function thingOf(node: SeenNode, { entry, under }: Place, label: string, place: 
     entry,
     under: under.map(({ words }) => words),
     place,
+    leads: node.url ?? '',
   }
 }
 

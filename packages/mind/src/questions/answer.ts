@@ -14,9 +14,14 @@ const MOST_ROWS = 400
 /** Reads the answer here, or goes on to where it may stand; never says one that leaves words over. */
 export function answerQuestion(task: Task): Next {
   const { clause, language, memory } = task
-  const needed = neededIn(clause, language)
+  // A noun alone can be a question too: "balance of the joint account?"
+  const isTold = clause.verb?.doings.includes('tell') ?? false
+  const needed = neededIn(isTold ? clause : { ...clause, verb: undefined }, language)
   const problem: Problem = { ...withEarlier(task), needed }
-  const found = [clause.asks?.kind === 'count' ? undefined : lookUp(problem), answerOverRows(problem)]
+  const found = [
+    clause.asks?.kind === 'count' ? undefined : lookUp(problem),
+    clause.asks || isTold ? answerOverRows(problem) : undefined,
+  ]
     .flatMap((one) => one ?? [])
     .sort((a, b) => a.cost - b.cost)
   const [first] = found

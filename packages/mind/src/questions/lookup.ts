@@ -1,7 +1,8 @@
 import type { Problem } from '../effects/solution.ts'
-import { coveredBy, coveredByLabel, type Needed, without } from '../match/need.ts'
+import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
 import { entryWords, wordsAround } from '../match/rank.ts'
-import type { Fact } from '../page/scene.ts'
+import type { Entry, Fact } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 
 /** What is asked, as far as the page tells it. */
@@ -17,6 +18,67 @@ export interface Answered {
   alike: readonly string[]
 }
 
+/** "The number and the sort code of X": several columns of one entry. */
+function lookUpSeveral(problem: Problem): Answered | undefined {
+  const { scene, needed, language } = problem
+  const solved = scene.entries.flatMap((entry) => {
+    const facts = scene.facts.filter((fact) => fact.entry === entry)
+    const used = facts.filter(({ label }) => coveredByLabel(needed, wordsOf(label, language)).length > 0)
+    const named = used.flatMap(({ label }) => coveredByLabel(needed, wordsOf(label, language)))
+    const held = coveredBy(without(needed, named), entryWords(entry, language))
+    const rest = without(without(needed, named), held)
+    const left = withoutKinds(
+      without(rest, coveredBy(rest, wordsAround({ under: entry.under, entry: undefined }, problem))),
+      needed,
+      problem.whole,
+    )
+    return left.length === 0 &&
+      held.length > 0 &&
+      used.length > 1 &&
+      isParted(
+        used.map(({ label }) => label),
+        problem,
+      )
+      ? [{ used, entry }]
+      : []
+  })
+  const [first, ...more] = solved
+  if (!first || more.length > 0) return undefined
+  const answer = first.used.map(({ value }) => value).join(', ')
+  return { answer, shows: first.used[0]?.value ?? '', left: [], cost: 0.5, alike: [] }
+}
+
+/** Between the names of two columns stands "and" or a comma. */
+function isParted(labels: readonly string[], { needed, clause, language }: Problem): boolean {
+  const spots = labels.map((label) => coveredByLabel(needed, wordsOf(label, language)).map(({ word }) => word))
+  const sorted = spots
+    .flatMap((words) => (words[0] ? [{ from: words[0].from, to: words.at(-1)?.to ?? 0 }] : []))
+    .sort((a, b) => a.from - b.from)
+  return sorted.slice(1).every(({ from }, at) => {
+    const between = clause.whole.slice(sorted[at]?.to ?? 0, from)
+    return /,/u.test(between) || wordsOf(between, language).some((word) => phrases(language, 'and').has(word))
+  })
+}
+
+/** What was asked of the same entry besides: the only price, day or figure it has. */
+export function alsoOf(entry: Entry, { clause }: Problem, known: string): string[] {
+  return clause.also.flatMap((kind) => {
+    const form =
+      kind === 'time'
+        ? /\d{1,4}[./ -](?:\d|\p{L})/u
+        : kind === 'amount' || kind === 'count'
+          ? /^[-−]?[$€£]?\s?[\d.,]+(?:\s?[$€£%]|\s\p{L}{1,8})?$/u
+          : undefined
+    const cells = form ? entry.cells.filter(({ text }) => text !== known && form.test(text.trim())) : []
+    return cells.length === 1
+      ? [cells[0]?.text ?? '']
+      : cells
+          .filter(({ text }) => /[$€£]|[.,]\d\d$/.test(text))
+          .slice(0, 1)
+          .map(({ text }) => text)
+  })
+}
+
 interface RankedFact {
   fact: Fact
   left: Needed[]
@@ -25,6 +87,8 @@ interface RankedFact {
 
 /** One value that stands beside a name: a cell under its column, a term's meaning, a field. */
 export function lookUp(problem: Problem): Answered | undefined {
+  const several = lookUpSeveral(problem)
+  if (several) return several
   const ranked = problem.scene.facts.flatMap((fact) => rankFact(fact, problem)).sort((a, b) => a.cost - b.cost)
   const [first] = ranked
   if (!first) return undefined
@@ -32,7 +96,14 @@ export function lookUp(problem: Problem): Answered | undefined {
   const values = [...new Set(tied.map(({ fact }) => fact.value))]
   const alike =
     values.length > 1 ? tied.map(({ fact }) => `${fact.value} (${fact.entry?.text.slice(0, 60) ?? fact.label})`) : []
-  return { answer: first.fact.value, shows: first.fact.value.slice(0, 200), left: first.left, cost: first.cost, alike }
+  const more = first.fact.entry ? alsoOf(first.fact.entry, problem, first.fact.value) : []
+  return {
+    answer: [first.fact.value, ...more].join(', '),
+    shows: first.fact.value.slice(0, 200),
+    left: first.left,
+    cost: first.cost,
+    alike,
+  }
 }
 
 function rankFact(fact: Fact, problem: Problem): RankedFact[] {
@@ -44,7 +115,7 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)
   const around = coveredBy(without(rest, held), wordsAround({ under: fact.under, entry: undefined }, problem))
-  const left = without(without(rest, held), around)
+  const left = withoutKinds(without(without(rest, held), around), needed, problem.whole)
   // Of many entries, one is meant only if something of it was said.
   if (fact.entry && held.length === 0) return []
   const extra = label.filter((word) => !word.small && !needed.some((one) => likeness(one.word, word) > 0)).length

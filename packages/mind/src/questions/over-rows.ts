@@ -1,9 +1,10 @@
 import { readDate, readMoney, readNumber } from '@app/values'
 import type { Problem } from '../effects/solution.ts'
 import { LEXICONS, type Superlative } from '../lexicon/index.ts'
-import { coveredBy, type Needed, without } from '../match/need.ts'
+import { coveredBy, type Needed, without, withoutKinds } from '../match/need.ts'
 import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
 import { type Word, wordsOf } from '../read/words.ts'
 import type { Answered } from './lookup.ts'
 
@@ -51,7 +52,14 @@ function answerOver({ entries, columns }: List, problem: Problem): Answered | un
     (one) => coveredBy([one], wordsOf(columns.join(' · '), language)).length > 0,
   )
   const byPlace = coveredBy(without(without(said, byEntry), byColumn), around)
-  const left = without(without(without(said, byEntry), byColumn), byPlace)
+  const kind = phrases(language, 'kinds.entry')
+  const left = withoutKinds(
+    without(without(without(said, byEntry), byColumn), byPlace).filter(
+      ({ word }) => !kind.has(word) && !kind.has({ ...word, plain: word.plain.replace(/s$/, '') }),
+    ),
+    said,
+    problem.whole,
+  )
   // A word that every entry holds, or that names the list as well, tells none from the others.
   const telling = byEntry.filter(
     (one) =>
@@ -76,6 +84,12 @@ function answerOver({ entries, columns }: List, problem: Problem): Answered | un
   if (telling.length === 0 && !needed.some(({ weight }) => weight === 'all')) return undefined
   return { answer: names.join(', '), shows, left, cost: cost + 0.5, alike: [] }
 }
+
+/** What an entry is called: what leads to it, or its first words. */
+const nameOf = ({ things, cells }: Entry): string =>
+  things.find(({ kind, name }) => kind === 'link' && /\p{L}{2}/u.test(name))?.name ??
+  cells.find(({ text }) => /\p{L}{2}/u.test(text))?.text ??
+  ''
 
 const columnFor = (columns: readonly string[], said: readonly Needed[], { language }: Problem): string | undefined =>
   columns
@@ -150,6 +164,7 @@ function extreme({ order, entries, columns, said, left, cost, problem }: Extreme
   const name = cellOf(first.entry, column ?? '') || first.entry.cells[0]?.text || ''
   const asked =
     problem.clause.asks?.kind === 'amount' ||
+    problem.clause.also.length > 0 ||
     (problem.clause.asks?.kind === 'thing' &&
       coveredBy(others, wordsOf(columns.join(' '), language)).length === 0 &&
       order.of === undefined)

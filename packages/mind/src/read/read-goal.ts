@@ -19,6 +19,8 @@ export interface Clause {
   verb: { at: number; length: number; doings: readonly Doing[] } | undefined
   asks: { kind: Asks; at: number; length: number } | undefined
   not: boolean
+  /** What is asked of the same thing besides: "and how much is it?" */
+  also: readonly Asks[]
 }
 
 export interface Reading {
@@ -43,7 +45,7 @@ export function readGoal(goal: string, now: Date): Reading {
   const clauses = sentencesOf(said, values).flatMap(({ from, to }) =>
     clausesOf(said, from, to, values, language, verbs),
   )
-  return { language, clauses: withPlaces(clauses) }
+  return { language, clauses: withAlso(withPlaces(clauses), language) }
 }
 
 /** "On the team page, who …": where to look is a part of what follows. */
@@ -66,6 +68,25 @@ function withPlaces(clauses: readonly Clause[]): Clause[] {
     if (!own.asks && IN_PLACE.test(own.words[0]?.plain ?? '') && !own.verb?.doings.length && clause !== clauses.at(-1))
       place = own
     else joined.push(own)
+  }
+  return joined
+}
+
+/** "… and how much is it?" asks of what the question before was about. */
+function withAlso(clauses: readonly Clause[], language: Language): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    const { asks, words, values } = clause
+    const bare =
+      asks &&
+      values.length === 0 &&
+      words.every(
+        (word, at) =>
+          (at >= asks.at && at < asks.at + asks.length) || word.small || phrases(language, 'fillers').has(word),
+      )
+    if (bare && last?.asks) joined[joined.length - 1] = { ...last, also: [...last.also, asks.kind] }
+    else joined.push(clause)
   }
   return joined
 }
@@ -139,13 +160,21 @@ function beginsClause(
   const [before, word] = [words[at - 1], words[at]]
   if (!before || !word) return false
   const between = text.slice(before.to, word.from)
+  const listed =
+    /[,:–-]\s*$/u.test(between) && !phrases(language, 'and').has(before) && !phrases(language, 'then').has(before)
   const joined =
     phrases(language, 'and').has(before) || phrases(language, 'then').has(before) || /[,:–-]\s*$/u.test(between)
   if (!joined) return false
   const skipped = skipFillers(words, at, language)
   const asked = ASKS.some((kind) => phrases(language, `asks.${kind}`).at(words, skipped) > 0)
   if (asked && /[,:–-]/u.test(between + before.plain)) return true
-  return isVerb(words, skipped, language, verbs)
+  if (!isVerb(words, skipped, language, verbs)) return false
+  const known = doingsAt(words, skipped, language).length
+  const next = words[skipped + Math.max(1, known)]
+  // In a list, "stock 10" and "name 'Tool'" are names with their values; "archive the rest" is something to do.
+  const isValueNext = /^\s*(?:["'“„«‘:]|\d|$|,)/u.test(text.slice(words[skipped + Math.max(1, known) - 1]?.to ?? 0))
+  if (known === 0 && isValueNext) return false
+  return !listed || known > 0 || next?.small === true
 }
 
 const isVerb = (words: readonly Word[], at: number, language: Language, verbs: ReadonlySet<number>): boolean => {
@@ -181,7 +210,17 @@ function clauseOf(
   const asks = askIn(words, language)
   const not = words.some((_, at) => phrases(language, 'not').at(words, at) > 0)
   const text = whole.slice(from, to).trim()
-  return { text, whole, to, words, values, verb: asks ? undefined : verbIn(words, language, verbs), asks, not }
+  return {
+    text,
+    whole,
+    to,
+    words,
+    values,
+    verb: asks ? undefined : verbIn(words, language, verbs),
+    asks,
+    not,
+    also: [],
+  }
 }
 
 /** A question begins with its word, or has it after what asks for an answer: "tell me how many". */
@@ -211,12 +250,13 @@ function verbIn(words: readonly Word[], language: Language, verbs: ReadonlySet<n
     if (language === 'en' ? verbs.has(word.from) : length > 0) return { at, length: Math.max(1, length), doings }
     if (at === start && length > 0) return { at, length, doings }
   }
-  // Many languages name what is to be done at the end.
+  if (language === 'en' || language === 'zh' || language === 'ja') return undefined
+  // To somebody who is to do it one says the verb first; in German also last, as one reads it on a button.
   const last = words.length - 1
-  const word = words[start]
-  return word && !word.small
+  if (language === 'de' && /^\p{Ll}+(?:en|ern|eln)$/u.test(words[last]?.text ?? ''))
+    return { at: last, length: 1, doings: [] }
+  const first = words[start]
+  return first && !first.small && !/\d/.test(first.text) && start < last
     ? { at: start, length: 1, doings: [] }
-    : last >= 0
-      ? { at: last, length: 1, doings: [] }
-      : undefined
+    : undefined
 }

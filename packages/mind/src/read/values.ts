@@ -124,7 +124,7 @@ function findDates(words: string, language: Language, now: Date): Value[] {
 /** "24 months", "hours", "a second": how long, not when. */
 const isSpan = (text: string): boolean =>
   /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/iu.test(text) &&
-  !/\b(?:ago|in|next|last|this|past|coming|every)\b/iu.test(text)
+  (!/\b(?:ago|in|next|last|this|past|coming|every)\b/iu.test(text) || /^(?:last|next|this) day$/iu.test(text))
 
 /** "At 19:00" names no day. */
 const isTime = (text: string): boolean =>
