@@ -3,6 +3,8 @@ import { doClause } from './effects/do-clause.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { see } from './page/see.ts'
 import { answerQuestion } from './questions/answer.ts'
+import type { Language } from './read/language.ts'
+import { phrases } from './read/phrases.ts'
 import { type Clause, readGoal } from './read/read-goal.ts'
 import { wordsOf } from './read/words.ts'
 
@@ -46,7 +48,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
       failed,
       dialogs: situation.page.dialogs,
     }
-    const next: Next = clause.asks || isTelling(clause) ? answerQuestion(problem) : doClause(problem)
+    const next: Next = clause.asks || isTelling(clause, language) ? answerQuestion(problem) : doClause(problem)
     if ('finished' in next) {
       Object.assign(memory, { part: at + 1, pressed: undefined, pressedIn: undefined, left: [], tries: 0 }, next.memory)
       continue
@@ -72,8 +74,9 @@ function decideOn(situation: Situation, now: Date): Wanted {
   }
 }
 
-const isTelling = ({ verb, values, text }: Clause): boolean =>
-  (verb?.doings.includes('tell') === true &&
-    verb.doings.length === 1 &&
-    values.every(({ sort }) => sort !== 'email')) ||
-  /\?\s*$/u.test(text)
+/** A question, or words that ask for an answer; "could you …?" asks for something to be done. */
+const isTelling = ({ verb, values, text, words }: Clause, language: Language): boolean => {
+  if (verb?.doings.includes('tell') && verb.doings.length === 1) return values.every(({ sort }) => sort !== 'email')
+  const isPolite = words.slice(0, 3).some((_, at) => phrases(language, 'polite').at(words, at) > 0)
+  return /\?\s*$/u.test(text) && !isPolite
+}

@@ -1,6 +1,6 @@
 import type { Act } from '@app/toolkit'
 import type { Next } from './builtin-decider.ts'
-import { coveredBy, type Needed } from './match/need.ts'
+import { coveredBy, looseness, type Needed } from './match/need.ts'
 import { entryWords, type Where } from './match/rank.ts'
 import type { Memory } from './memory.ts'
 import type { Thing } from './page/scene.ts'
@@ -14,6 +14,10 @@ export interface Means {
   /** Words that are accounted for by having gone there. */
   by: readonly Needed[]
   name?: string
+  /** Whether what led here before still holds: a part was opened, or another page. */
+  keeps?: boolean
+  /** What it brings is put to what is there. */
+  more?: boolean
   /** Tells it from others that were tried. */
   key: string
 }
@@ -51,7 +55,8 @@ export function findWay(
         : coveredBy(said, name).length > 0
           ? 0.9
           : 2
-    return [{ thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry }]
+    const loose = looseness(by, held.length > byName.length && thing.entry ? entryWords(thing.entry, language) : name)
+    return [{ thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry - 2 * loose }]
   })
   const [first, second] = ways.sort((a, b) => b.score - a.score)
   if (!first || first.score <= 0.5) return undefined
@@ -70,6 +75,7 @@ export function findWay(
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     name: thing.name.slice(0, 80),
+    keeps: thing.role === 'tab' || (thing.kind === 'press' && !thing.entry),
     key: keyOf(thing, scene.url),
   }
 }
@@ -78,20 +84,21 @@ export function findWay(
 export const findMore = (missing: readonly Needed[], where: Where, tried: ReadonlySet<string>): Means | undefined =>
   byLeaving(where, tried) ?? bySearch(missing, where, tried) ?? byNextPage(where, tried) ?? byMenu(where, tried)
 
-export const goBy = ({ act, to, by, key, name = '' }: Means, memory: Memory): Next => ({
+export const goBy = ({ act, to, by, key, name = '', keeps = false }: Means, memory: Memory): Next => ({
   acts: [act],
   why: `Look at ${to}`,
   memory: {
     tries: memory.tries + 1,
     tried: [...memory.tried, key],
-    went: [...memory.went, [name, ...by.map(({ word }) => word.text)].join(' ')].filter(Boolean),
+    went: [...(keeps ? memory.went : []), [name, ...by.map(({ word }) => word.text)].join(' ')].filter(Boolean),
   },
 })
 
 const isWay = (thing: Thing, where: Where): boolean =>
   (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) &&
   !LEAVES.test(thing.name) &&
-  !leadsHere(thing, where.scene.url)
+  !leadsHere(thing, where.scene.url) &&
+  !isAdvert(thing, where.scene.url)
 
 /** One after the other, what leads to another part of the site: read, and left again. */
 function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
@@ -107,6 +114,7 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
       one.name !== '' &&
       !LEAVES.test(one.name) &&
       !leadsHere(one, scene.url) &&
+      !isAdvert(one, scene.url) &&
       !tried.has(keyOf(one, scene.url)) &&
       !tried.has(`menu ${one.name}`),
   )
@@ -122,6 +130,11 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
 }
 const MOST_MENU = 4
 
+/** Leads to somebody else's site, or says that it is paid for. */
+export const isAdvert = ({ leads, under }: Thing, url: string): boolean =>
+  under.some((name) => /advert|sponsored|anzeige|werbung|publicité|publicidad/iu.test(name)) ||
+  (/^https?:/.test(leads) && URL.canParse(url) && new URL(leads).host !== new URL(url).host)
+
 /** A link to where one is. */
 const leadsHere = ({ leads, role }: Thing, url: string): boolean =>
   role === 'link' && leads !== '' && URL.canParse(leads, url) && new URL(leads, url).href === url.split('#')[0]
@@ -135,17 +148,20 @@ function isShowing({ name, role }: Thing, { language }: Where): boolean {
   const words = wordsOf(name, language)
   if (role === 'link' || role === 'tab') return true
   if (words.length === 0) return /^[…⋮›»▸▾▼>+]+$/u.test(name.trim())
-  return words.some((_, at) => phrases(language, 'shows').at(words, at) > 0 && (at === 0 || at === words.length - 1))
+  return phrases(language, 'shows').at(words, 0) > 0 || LAST_SHOWS.test(name)
 }
 
+/** Languages that put the verb last. */
+const LAST_SHOWS = /\p{L}\s(?:bearbeiten|ansehen|anzeigen|öffnen|ändern)$/u
+
 const LEAVES =
-  /log ?out|sign ?out|abmelden|déconnexion|cerrar sesión|delete|remove|löschen|supprimer|eliminar|unsubscribe/iu
+  /^(?:log ?out|sign ?out|abmelden|déconnexion|cerrar sesión|delete|remove|cancel|stornier|annuler|archive|approve|reject|pay|buy|löschen|supprimer|eliminar|unsubscribe)/iu
 
 /** What was opened to look into it, and does not have it, is closed again. */
 function byLeaving({ scene, went }: Where, tried: ReadonlySet<string>): Means | undefined {
   const key = `left ${scene.dialog ?? ''}`
   if (scene.dialog === undefined || went.length === 0 || tried.has(key)) return undefined
-  return { act: { do: 'press', key: 'Escape' }, to: 'what is behind this dialog', by: [], key }
+  return { act: { do: 'press', key: 'Escape' }, to: 'what is behind this dialog', by: [], keeps: false, key }
 }
 
 /** Names, numbers and what was quoted can be searched for. */
@@ -168,7 +184,13 @@ function bySearch(
   const text = searchable(missing)
   const key = `search ${text}`
   if (!box || text === '' || tried.has(key)) return undefined
-  return { act: { do: 'fill', ref: box.ref, text, enter: true }, to: `the search for ${text}`, by: [], key }
+  return {
+    act: { do: 'fill', ref: box.ref, text, enter: true },
+    to: `the search for ${text}`,
+    by: [],
+    keeps: true,
+    key,
+  }
 }
 
 /** A name of several words, what was quoted, or a code: what people type into a search. */
@@ -190,15 +212,30 @@ function searchable(missing: readonly Needed[]): string {
 export function byNextPage({ scene, language }: Where, tried: ReadonlySet<string>): Means | undefined {
   const next = nextOf({ scene, language })
   const key = next ? `${keyOf(next, scene.url)} ${scene.entries.at(-1)?.text.slice(0, 80) ?? ''}` : ''
-  return next && !tried.has(key) ? { act: { do: 'click', ref: next.ref }, to: 'the next page', by: [], key } : undefined
+  return next && !tried.has(key)
+    ? {
+        act: { do: 'click', ref: next.ref },
+        to: 'the next page',
+        by: [],
+        keeps: true,
+        more: MORE.test(next.name.trim()),
+        key,
+      }
+    : undefined
 }
+
+/** Brings more of the same list. */
+export const MORE =
+  /^(?:load|show|view|see) more\b|^mehr (?:laden|anzeigen)|^(?:afficher|voir|charger) plus|^(?:ver|cargar|mostrar) más/iu
 
 export const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): Thing | undefined =>
   scene.things.find(({ kind, name, disabled, entry }) => {
     const words = wordsOf(name, language)
     const isNext =
       words.length > 0
-        ? phrases(language, 'next').at(words, 0) === words.length && !/more|mehr|plus|más|older/iu.test(name)
+        ? (phrases(language, 'next').at(words, 0) === words.length &&
+            !/^(?:more|mehr|plus|más|older)$/iu.test(name.trim())) ||
+          MORE.test(name.trim())
         : /^[›»>→]$/u.test(name.trim())
     return (kind === 'press' || kind === 'link') && !disabled && isNext && !(entry && entry.cells.length > 3)
   })

@@ -1,10 +1,11 @@
+import type { Act } from '@app/toolkit'
 import { coveredBy, coveredByLabel, type Needed, without } from '../match/need.ts'
 import { isSure, rank } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { fitForm } from './form.ts'
-import { callThing } from './pick.ts'
+import { callThing, solveTick } from './pick.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 
 const FILLED = new Set(['field', 'choice', 'slider', 'tick', 'radio'])
@@ -24,8 +25,10 @@ export function solveByLabel(problem: Problem): Solution | undefined {
       open.length > 0 && one.kind !== 'link'
         ? fitForm(problem, fieldsOf(one, scene), open)
         : { acts: [], left: open, used: [] }
-    // A form with nothing to put in is somebody else's.
-    return { one, named, extra, form, cost: cost - 10 * (left.length - form.left.length) }
+    const ticked = form.left.length > 0 ? tickEntries(one, form.left, problem) : undefined
+    if (ticked)
+      return { one, named, extra, open, form: { ...form, acts: ticked, left: [] }, cost: cost - 10 * left.length }
+    return { one, named, extra, form, open, cost: cost - 10 * (left.length - form.left.length) }
   })
   const sorted = solved.sort((a, b) => a.cost - b.cost)
   const [first] = sorted
@@ -36,14 +39,23 @@ export function solveByLabel(problem: Problem): Solution | undefined {
     : sorted.filter(({ cost }) => cost - first.cost <= 0.25).map(({ one }) => callThing(one))
   void clause
   return {
-    acts: [...first.form.acts, { do: 'click', ref: first.one.ref }],
-    left: first.form.left,
+    // What takes only some of it is not the form for it.
+    acts: [...(first.form.left.length > 0 ? [] : first.form.acts), { do: 'click', ref: first.one.ref }],
+    left: first.form.left.length > 0 ? first.open : [],
     cost: first.cost,
     alike,
     fills: false,
     presses: first.one.name,
     says: `Press “${callThing(first.one)}”`,
   }
+}
+
+/** "Approve selected": the entries that were meant are ticked first, and no other may be. */
+function tickEntries(button: Thing, left: readonly Needed[], problem: Problem): Act[] | undefined {
+  const ticks = problem.scene.things.filter(({ kind, entry }) => kind === 'tick' && entry)
+  if (button.entry || ticks.length < 2 || ticks.some(({ on }) => on)) return undefined
+  const solved = solveTick({ ...problem, needed: left }, true)
+  return solved && solved.left.length === 0 && solved.alike.length === 0 ? [...solved.acts] : undefined
 }
 
 /** A button that is called so; of links only one that is called just so: "Saved homes" saves nothing. */

@@ -7,6 +7,7 @@ import { findMore, findWay, goBy } from '../means.ts'
 import type { Memory } from '../memory.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Clause } from '../read/read-goal.ts'
+import { wordsOf } from '../read/words.ts'
 import { fieldsOf, isConfirm, senderOf, solveByLabel, verbWords } from './by-label.ts'
 import { fitForm } from './form.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
@@ -24,12 +25,16 @@ export interface Task extends Where {
 }
 
 const MOST_LOOKS = 8
+/** The sense of "add", "create" and "new". */
+const ADDING = wordsOf('add', 'en')[0]?.sense
 
 /** One clause that wants something done: the reading that leaves no word over, or a question, or the way to look further. */
 export function doClause(task: Task): Next {
   const { clause, language, memory, failed } = task
   const problem: Problem = { ...task, needed: neededIn(clause, language) }
   if (failed) return { cannot: `That did not work: ${failed.split('FAILED.')[1]?.trim() ?? failed}` }
+  // What is not to be done is not done: nothing is that was not asked for.
+  if (clause.not && memory.pressed === undefined && isForbidding(problem)) return { finished: 'It is left as it is' }
   if (memory.pressed !== undefined) return afterPress(problem, task)
   if (memory.sent && problem.needed.length === 0 && clause.verb?.doings.includes('send'))
     return { finished: 'It is saved already' }
@@ -42,9 +47,11 @@ export function doClause(task: Task): Next {
   const missing = solved && solved.left.length > 0 ? solved.left : [...verbWords(problem), ...problem.needed]
   const tried = new Set(memory.tried)
   const mayLook = memory.tries < MOST_LOOKS
-  const way = mayLook ? findWay(missing, problem, tried) : undefined
+  const known = problem.needed.filter((one) => !missing.includes(one))
+  const way = mayLook ? findWay(missing, problem, tried, known) : undefined
   const opened = solved && opensForm(solved, problem)
-  if (opened && !(way && way.by.length > 1))
+  const adds = verbWords(problem).some(({ word }) => word.sense === ADDING)
+  if (opened && (adds || !(way && way.by.length > 1)))
     return {
       acts: opened.acts,
       why: opened.says,
@@ -54,10 +61,18 @@ export function doClause(task: Task): Next {
         left: opened.left.map(({ word }) => word.from),
       },
     }
-  const means = way ?? (mayLook ? findMore(missing, problem, tried) : undefined)
+  // What is to be made is not there to be found.
+  const means = way ?? (mayLook && !adds ? findMore(missing, problem, tried) : undefined)
   if (means) return goBy(means, memory)
   const near = solved && solved.cost < 30 ? ` The nearest I can do is: ${solved.says}.` : ''
   return { cannot: `I did not find “${sayNeeded(missing)}” on this page, so nothing was changed.${near}` }
+}
+
+/** "Don't delete it", "no reason needed", "nothing else". */
+const isForbidding = ({ needed, clause }: Problem): boolean => {
+  const [first] = needed
+  const start = clause.words[0]?.from ?? 0
+  return first?.weight === 'not' && first.word.from - start < 4 && clause.values.length === 0
 }
 
 /** A word that turns the meaning is only accounted for where something took it. */
@@ -68,7 +83,7 @@ function solve(problem: Problem): Solution | undefined {
   const particle = switched(problem)
   const solutions: (Solution | undefined)[] = []
   if (particle !== undefined) solutions.push(solveTick(problem, particle))
-  if (doings.has('set') || isPair(problem.clause)) solutions.push(solveSet(problem))
+  solutions.push(solveSet(problem, doings.has('set') || isPair(problem.clause)))
   if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))
   if (doings.has('untick')) solutions.push(solveTick(problem, false))
   if (doings.has('choose') || doings.has('set') || doings.has('tick')) solutions.push(solveChoose(problem))
@@ -100,7 +115,7 @@ function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): N
       memory: { pressed: solved.presses, pressedIn: placeOf(solved, problem), left: [] },
     }
   // What follows goes into the same form, or says itself that it is saved.
-  const more = rest.some(({ asks }) => !asks)
+  const more = rest.some(({ asks, not, verb }) => !asks && (!not || verb?.doings.includes('send')))
   const sender = more ? undefined : impliedSender(solved.acts, problem)
   const acts: Act[] = [...solved.acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
   if (acts.length === 0) return { finished: 'It is so already' }
@@ -153,7 +168,9 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
       memory: { tries: memory.tries + 1 },
     }
   const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
-  if (scene.dialog === undefined && left.length === 0)
+  // A form of several pages is not sent before its last.
+  const isUnderway = GOES_ON.test(pressed)
+  if (scene.dialog === undefined && left.length === 0 && !isUnderway)
     return { finished: 'It was pressed', memory: { sent: isConfirm(pressed, problem) } }
   // What it is to hold is said in the next sentence.
   const takes = scene.things.some(({ kind }) => kind === 'field' || kind === 'choice')

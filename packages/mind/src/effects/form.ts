@@ -36,6 +36,7 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
     )
     return true
   }
+  for (const field of free()) putLiteral(field)
   for (const value of problem.clause.values) putNamed(value)
   for (const field of free()) putOption(field)
   for (const field of free()) putAfterName(field)
@@ -52,12 +53,52 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
   function putNamed(value: Value): void {
     const taken = own(value)
     if (taken.length === 0) return
-    const beside = besides(problem, value)
-    const named = free().filter(
-      ({ kind, name }) => kind !== 'tick' && kind !== 'radio' && beside.some((word) => isNamed(word, name, problem)),
-    )
-    const [field, ...more] = named.filter((one) => fitValue(one, value, problem.language, problem.now))
-    if (field && more.length === 0) put(field, value, taken)
+    const { before, after } = besides(problem, value)
+    const score = (name: string) => {
+      const [near, far] = before.map((word) => isNamed(word, name, problem))
+      return near ? (far ? 2 : 1) : after.some((word) => isNamed(word, name, problem)) ? 0.5 : 0
+    }
+    const named = free()
+      .filter(({ kind }) => kind !== 'tick' && kind !== 'radio')
+      .map((field) => ({ field, score: score(field.name) }))
+      .filter(({ field, score }) => score > 0 && fitValue(field, value, problem.language, problem.now))
+      .sort((a, b) => b.score - a.score)
+    const [first, second] = named
+    if (first && second?.score !== first.score) put(first.field, value, taken)
+  }
+
+  /** What stands in the sentence just as the page has it: an option, a tick's name. */
+  function putLiteral(field: Thing): void {
+    const texts =
+      field.kind === 'choice'
+        ? field.options.filter((option) => !EMPTY_OPTION.test(option))
+        : field.kind === 'radio' || field.kind === 'tick'
+          ? [field.name]
+          : []
+    const [first, ...more] = texts
+      .filter((text) => text.length > 3 && spotOf(text) >= 0)
+      .sort((a, b) => b.length - a.length)
+    if (first === undefined || more.some((text) => !first.toLowerCase().includes(text.toLowerCase()))) return
+    const at = spotOf(first)
+    const taken = form.left.filter(({ word }) => word.from >= at && word.to <= at + first.length)
+    if (taken.length === 0) return
+    if (field.kind === 'choice') {
+      put(field, { text: first, sort: undefined }, taken)
+      return
+    }
+    const off = form.left.find(({ weight, word }) => weight === 'not' && word.to <= at && at - word.to < 12)
+    if (field.on !== !off) form.acts.push({ do: 'check', ref: field.ref, on: !off })
+    form.used.push(field)
+    form.left = without(form.left, off ? [...taken, off] : taken)
+  }
+
+  /** Where these words stand in the clause, as whole words. */
+  function spotOf(text: string): number {
+    const { whole, to, words } = problem.clause
+    const from = words[0]?.from ?? 0
+    const at = whole.slice(from, to).toLowerCase().indexOf(text.toLowerCase())
+    const [before, after] = [whole[from + at - 1] ?? ' ', whole[from + at + text.length] ?? ' ']
+    return at < 0 || /[\p{L}\p{N}]/u.test(before) || /[\p{L}\p{N}]/u.test(after) ? -1 : from + at
   }
 
   /** An option that was said word for word. */
@@ -157,18 +198,23 @@ const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
 const isNamed = (word: Word, name: string, { language }: Problem): boolean =>
   wordsOf(name, language).some((one) => !one.small && likeness(one, word) >= 0.9)
 
-/** The two words before a value and the one after it, small ones left out. */
-function besides({ clause, language }: Problem, value: Value): Word[] {
+/** The words before a value, the nearest first, and the one after it; small ones left out. */
+function besides({ clause, language }: Problem, value: Value): { before: Word[]; after: Word[] } {
   const solid = clause.words.filter((word) => !word.small && !(word.from >= value.from && word.to <= value.to))
+  const near = (word: Word) =>
+    !/[,;]/u.test(clause.whole.slice(Math.min(word.to, value.to), Math.max(word.from, value.from))) &&
+    !phrases(language, 'and').has(word)
   // "Comment Sheet 6": a word between makes it a part of something longer.
-  const before = solid.filter(({ to }) => to <= value.from).slice(-1)
+  const before = solid
+    .filter(({ to }) => to <= value.from)
+    .slice(-2)
+    .reverse()
+    .filter(near)
   // "£80 on day 12": a word that has a value of its own behind it belongs to that.
   const owned = (word: Word) => clause.values.some(({ from }) => from >= word.to && from - word.to < 4)
   const after = solid
     .filter(({ from }) => from >= value.to)
     .slice(0, 1)
-    .filter((word) => !owned(word))
-  const near = (word: Word) =>
-    !/[,;]/u.test(clause.whole.slice(Math.min(word.to, value.to), Math.max(word.from, value.from)))
-  return [...before, ...after].filter((word) => near(word) && !phrases(language, 'and').has(word))
+    .filter((word) => near(word) && !owned(word))
+  return { before, after }
 }

@@ -1,4 +1,4 @@
-import { coveredBy, type Needed, neededIn, without } from '../match/need.ts'
+import { coveredBy, coveredByLabel, type Needed, neededIn, without } from '../match/need.ts'
 import { isSure, rank } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -21,13 +21,30 @@ interface SetReading {
 }
 
 /** "Set X to V", "enter V into X": every way to part the words into a name and a value, and the page decides. */
-export function solveSet(problem: Problem): Solution | undefined {
+export function solveSet(problem: Problem, isSetting = true): Solution | undefined {
+  if (!isSetting) return solveVerbField(problem)
   const parts = partsOf(problem)
   if (parts.length > 1) {
     const solved = parts.map((part) => solveOne({ ...problem, clause: part, needed: neededIn(part, problem.language) }))
     if (solved.every((one): one is Solution => one !== undefined && one.left.length === 0)) return together(solved)
   }
   return solveOne(problem)
+}
+
+/** "Assign ticket 31 to Noor": a field that is called as the verb is. */
+function solveVerbField(problem: Problem): Solution | undefined {
+  const { clause, language } = problem
+  const verb = clause.verb && clause.words[clause.verb.at]
+  if (!verb) return undefined
+  const needed: Needed[] = [{ word: verb, weight: undefined, value: undefined }, ...problem.needed]
+  const things = problem.scene.things.filter(
+    (thing) =>
+      SETTABLE.has(thing.kind) &&
+      !isSearch(thing) &&
+      coveredByLabel(needed.slice(0, 1), wordsOf(thing.name, language)).length > 0,
+  )
+  const readings = readingsOf({ ...problem, needed }).filter(({ label }) => label.some(({ word }) => word === verb))
+  return things.length > 0 ? best(readings.map((reading) => solveReading(reading, things, problem))) : undefined
 }
 
 function solveOne(problem: Problem): Solution | undefined {
@@ -98,7 +115,7 @@ function readingsOf({ clause, needed, language }: Problem): SetReading[] {
     const after = words[at + to]
     if (to > 0 && after && at > start) {
       const text = trim(clause.whole.slice(after.from, clause.to))
-      add(inside(words[start]?.from ?? 0, word.from), { text, sort: undefined }, 0.2, [after.from, clause.to])
+      add(inside(words[0]?.from ?? 0, word.from), { text, sort: undefined }, 0.2, [after.from, clause.to])
     }
     const into = phrases(language, 'into').at(words, at)
     const first = words[start]

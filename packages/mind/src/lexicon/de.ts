@@ -70,6 +70,7 @@ export const de: Lexicon = {
     tab: 'reiter|tab|registerkarte|bereich|seite',
     entry: 'zeile|eintrag|karte',
   },
+  polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
   on: 'an|ein|ja|aktiv|eingeschaltet',
   off: 'aus|ab|nein|inaktiv|ausgeschaltet',
   shows: 'bearbeiten|details|ansehen|anzeigen|öffnen|mehr|ändern|einstellungen|weiter|…|⋮|›|»',

@@ -4,7 +4,7 @@ export const en: Lexicon = {
   doing: {
     open: 'open|go|go to|navigate|visit|view|show|see|switch to|expand|head to',
     press: 'click|click on|press|tap|hit|push',
-    set: 'set|change|update|enter|type|write|put|fill|fill in|adjust|correct|edit|modify|make|raise|lower|increase|reduce|move|switch|rename|assign|give|turn',
+    set: 'set|change|update|enter|type|write|put|fill|fill in|adjust|correct|edit|modify|make|raise|lower|increase|reduce|switch|turn',
     tick: 'tick|tick off|check|check off|enable|activate|turn on|switch on|mark',
     untick: 'untick|uncheck|disable|deactivate|turn off|switch off|unmark',
     choose: 'choose|select|pick|set',
@@ -69,6 +69,7 @@ export const en: Lexicon = {
     tab: 'tab|section|page',
     entry: 'row|entry|line|item|card|record',
   },
+  polite: 'could you|can you|would you|will you|can we|could we',
   on: 'on|yes|true|enabled|active|checked|ticked',
   off: 'off|no|false|disabled|inactive|unchecked|unticked',
   shows:

@@ -66,6 +66,7 @@ export const es: Lexicon = {
     tab: 'pestaña|sección|página',
     entry: 'fila|entrada|ficha|tarjeta',
   },
+  polite: 'puedes|podrías|puede usted|podría',
   on: 'sí|activado|activada|activo|marcado',
   off: 'no|desactivado|desactivada|inactivo|desmarcado',
   shows: 'editar|detalles|detalle|ver|abrir|mostrar|más|modificar|ajustes|siguiente|…|⋮|›|»',

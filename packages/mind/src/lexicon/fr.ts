@@ -69,6 +69,7 @@ export const fr: Lexicon = {
     tab: 'onglet|rubrique|page',
     entry: 'ligne|entrée|fiche|carte',
   },
+  polite: 'pourriez vous|pouvez vous|peux tu|pourrais tu',
   on: 'oui|activé|activée|actif|coché',
   off: 'non|désactivé|désactivée|inactif|décoché',
   shows: 'modifier|détails|détail|voir|ouvrir|afficher|plus|éditer|consulter|paramètres|suivant|…|⋮|›|»',

@@ -35,6 +35,8 @@ export interface Lexicon {
   /** Says nothing of what is wanted. */
   fillers: string
   kinds: Readonly<Partial<Record<Kind, string>>>
+  /** Asks for something to be done, though it looks like a question. */
+  polite: string
   on: string
   off: string
   /** Names of what shows more and changes nothing, of what takes a form, and of what leaves it. */

@@ -53,6 +53,7 @@ export const zh: Lexicon = {
     tab: '标签|选项卡',
     entry: '行|条目',
   },
+  polite: '能否|可以',
   on: '开|是|启用',
   off: '关|否|禁用',
   shows: '编辑|详情|查看|打开|更多|修改|设置|…|⋮|›|»',

@@ -71,9 +71,13 @@ const isPartOf = (words: readonly Word[], at: number, wanted: ReturnType<typeof 
   wanted.at(words, at) > 0 || wanted.at(words, at - 1) > 1 || wanted.at(words, at - 2) > 2
 
 const isFiller = (words: readonly Word[], at: number, language: Language): boolean =>
-  isPartOf(words, at, phrases(language, 'fillers'))
+  ['fillers', 'of', 'into', 'to'].some((row) => isPartOf(words, at, phrases(language, row)))
 
 /** What of the needed a text holds. */
+/** How far they are from being said just so. */
+export const looseness = (needed: readonly Needed[], words: readonly Word[]): number =>
+  needed.reduce((sum, { word }) => sum + 1 - Math.max(0, ...words.map((one) => likeness(one, word))), 0)
+
 export const coveredBy = (needed: readonly Needed[], words: readonly Word[]): Needed[] =>
   needed.filter(({ word }) => words.some((one) => likeness(one, word) > 0))
 

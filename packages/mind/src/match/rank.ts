@@ -3,7 +3,7 @@ import type { Scene, Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
-import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from './need.ts'
+import { coveredBy, coveredByLabel, looseness, type Needed, without, withoutKinds } from './need.ts'
 
 export interface Ranked<T> {
   one: T
@@ -99,10 +99,7 @@ export function rank<T extends Thing>(
       )
       const said = needed.map(({ word }) => word)
       const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length
-      const loose = named.reduce(
-        (sum, { word }) => sum + 1 - Math.max(...name.map((other) => likeness(other, word))),
-        0,
-      )
+      const loose = looseness(named, name) + (placed.length > 0 ? looseness(placed, wordsAround(one, where)) : 0)
       return { one, named, placed, left, extra, cost: 10 * left.length + 0.6 * placed.length + extra + loose }
     })
     .sort((a, b) => a.cost - b.cost || a.one.place - b.one.place)

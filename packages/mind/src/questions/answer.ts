@@ -40,7 +40,11 @@ function answered(first: Answered, problem: Problem, { memory, scene }: Task): N
   const next = first.over && memory.rows.length < MOST_ROWS ? byNextPage(problem, new Set(memory.tried)) : undefined
   if (next) {
     const entries = scene.entries.filter(({ list }) => list === first.over)
-    const rows = entries.map(({ text, cells, under }) => ({ text, cells: [...cells], under: [...under] }))
+    const rows = (next.more ? [] : entries).map(({ text, cells, under }) => ({
+      text,
+      cells: [...cells],
+      under: [...under],
+    }))
     return {
       acts: [next.act],
       why: 'Look at the next page',

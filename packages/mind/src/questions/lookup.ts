@@ -1,5 +1,5 @@
 import type { Problem } from '../effects/solution.ts'
-import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
+import { coveredBy, coveredByLabel, looseness, type Needed, without, withoutKinds } from '../match/need.ts'
 import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Fact } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -119,7 +119,9 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   // Of many entries, one is meant only if something of it was said.
   if (fact.entry && held.length === 0) return []
   const extra = label.filter((word) => !word.small && !needed.some((one) => likeness(one.word, word) > 0)).length
-  const loose = named.reduce((sum, { word }) => sum + 1 - Math.max(...label.map((other) => likeness(other, word))), 0)
+  const exact = looseness(held, own)
+  const loose =
+    exact + named.reduce((sum, { word }) => sum + 1 - Math.max(...label.map((other) => likeness(other, word))), 0)
   return [{ fact, left, cost: 10 * left.length + extra + loose + 0.3 * around.length }]
 }
 

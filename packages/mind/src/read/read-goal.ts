@@ -173,13 +173,15 @@ function beginsClause(
   const next = words[skipped + Math.max(1, known)]
   // In a list, "stock 10" and "name 'Tool'" are names with their values; "archive the rest" is something to do.
   const isValueNext = /^\s*(?:["'“„«‘:]|\d|$|,)/u.test(text.slice(words[skipped + Math.max(1, known) - 1]?.to ?? 0))
-  if (known === 0 && isValueNext) return false
+  const { doings } = doingsAt(words, skipped, language)
+  if (isValueNext && doings.every((doing) => doing === 'tell')) return false
   return !listed || known > 0 || next?.small === true
 }
 
 const isVerb = (words: readonly Word[], at: number, language: Language, verbs: ReadonlySet<number>): boolean => {
   const word = words[at]
   if (!word) return false
+  if (language === 'en' && doingsAt(words, at, language).length > 0 && /^\p{Ll}/u.test(word.text)) return true
   if (language === 'en')
     return (
       verbs.has(word.from) && !(word.text !== word.text.toLowerCase() && at > 0 && /\p{Lu}/u.test(word.text[0] ?? ''))

@@ -87,7 +87,7 @@ function stemOf(plain: string, language: Language): Pick<Word, 'stem' | 'sense'>
   if (known.size > MOST_KNOWN) known.clear()
   // "1,190" and "1190" are the same number.
   const bare = /^\p{N}/u.test(plain) ? plain.replace(/,(?=\p{N}{3}(?:\D|$))/gu, '') : plain
-  const stem = STEMMERS[language] && bare.length > 3 ? STEMMERS[language](bare) : bare
+  const stem = STEMMERS[language] && bare.length > 2 ? STEMMERS[language](bare) : bare
   const made = { stem, sense: MEANS.get(bare) ?? MEANS.get(stem) ?? stem }
   known.set(key, made)
   return made
@@ -109,10 +109,14 @@ export function wordsOf(text: string, language: Language): Word[] {
 
 /** How sure it is that two words are the same: by their stem, their sense, or but for a slip of the finger. */
 export function likeness(one: Word, other: Word): number {
-  if (one.stem === other.stem) return 1
+  if (one.plain === other.plain) return 1
+  // "Lucie" and "Luc" are two people, though their stems are one.
+  if (one.stem === other.stem) return isWritten(one) && isWritten(other) ? 0.7 : 0.97
   if (one.sense === other.sense) return 0.9
   const long = one.stem.length >= 5 && other.stem.length >= 5
   return long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem) ? 0.8 : 0
 }
+
+const isWritten = ({ text }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(text)
 
 export const isIn = (word: Word, words: readonly Word[]): boolean => words.some((one) => likeness(one, word) > 0)
