@@ -5,7 +5,7 @@ import { entryWords, type Where } from './match/rank.ts'
 import type { Memory } from './memory.ts'
 import type { Thing } from './page/scene.ts'
 import { phrases } from './read/phrases.ts'
-import { wordsOf } from './read/words.ts'
+import { isIn, wordsOf } from './read/words.ts'
 
 export interface Means {
   act: Act
@@ -41,7 +41,9 @@ export function findWay(
     const said = [...missing, ...known]
     const held = thing.entry ? coveredBy(said, entryWords(thing.entry, language)) : []
     const by = held.length > byName.length ? held : byName
-    if (by.length === 0) return []
+    // Where one has been, nothing new is to be seen.
+    const fresh = by.some((one) => missing.includes(one) || !isIn(one.word, where.went))
+    if (by.length === 0 || !fresh) return []
     const extra = name.filter((word) => !word.small).length - coveredBy(said, name).length
     const told = by.reduce(
       (sum, { value, word }) => sum + (/\d/.test(word.text) ? 1.5 : value || /^\p{Lu}/u.test(word.text) ? 1 : 0),

@@ -64,15 +64,20 @@ function saysDoing({ name, kind }: Thing, verb: readonly Needed[], { language }:
   if (kind !== 'link') return coveredByLabel(verb, words).length > 0
   const [first] = words
   const others = words.filter(({ small }) => !small).length - 1
+  // "Saved homes" saves nothing.
   return (
     first !== undefined &&
     others <= 1 &&
-    verb.some(({ word }) => word.plain === first.plain || (word.stem !== first.stem && word.sense === first.sense))
+    !/ed$/u.test(first.plain) &&
+    verb.some(({ word }) => likeness(word, first) >= 0.9)
   )
 }
 
 /** Nothing is called so, but there is one form, and it takes all that was said. */
-function solveByForm(problem: Problem, presses: readonly Thing[]): Solution | undefined {
+export function solveByForm(
+  problem: Problem,
+  presses = problem.scene.things.filter(({ kind, disabled }) => kind === 'press' && !disabled),
+): Solution | undefined {
   const { scene, language, needed } = problem
   const sends = presses.filter(({ name }) => isConfirm(name, problem))
   return best(
@@ -82,9 +87,10 @@ function solveByForm(problem: Problem, presses: readonly Thing[]): Solution | un
         language,
       )
       // What the page is for is said by its headings: "New booking".
-      if (coveredBy(verbWords(problem), around).length === 0) return undefined
+      const sets = problem.clause.verb?.doings.includes('set') ?? false
+      if (!sets && coveredBy(verbWords(problem), around).length === 0) return undefined
       const form = fitForm(problem, fieldsOf(send, scene), needed)
-      const left = without(form.left, coveredBy(form.left, around))
+      const left = without(form.left, coveredBy(form.left, [...around, ...problem.went]))
       if (form.acts.length === 0) return undefined
       return {
         acts: [...form.acts, { do: 'click' as const, ref: send.ref }],

@@ -8,7 +8,7 @@ import type { Memory } from '../memory.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Clause } from '../read/read-goal.ts'
 import { wordsOf } from '../read/words.ts'
-import { fieldsOf, isConfirm, senderOf, solveByLabel, verbWords } from './by-label.ts'
+import { fieldsOf, isConfirm, senderOf, solveByForm, solveByLabel, verbWords } from './by-label.ts'
 import { fitForm } from './form.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
 import { solveSet } from './set.ts'
@@ -88,6 +88,7 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('untick')) solutions.push(solveTick(problem, false))
   if (doings.has('choose') || doings.has('set') || doings.has('tick')) solutions.push(solveChoose(problem))
   if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
+  if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   solutions.push(solveByLabel(problem))
   return best(solutions)
 }
@@ -108,6 +109,9 @@ function switched({ clause, language }: Problem): boolean | undefined {
 function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): Next {
   if (solved.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
+  // Something else goes into the same form before it is sent.
+  const held = solved.presses !== undefined && !problem.clause.verb && rest.some(({ asks }) => !asks)
+  if (held) return { acts: solved.acts.slice(0, -1), why: solved.says, memory: { part: memory.part + 1, sent: false } }
   if (solved.presses !== undefined)
     return {
       acts: solved.acts,
@@ -119,7 +123,11 @@ function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): N
   const sender = more ? undefined : impliedSender(solved.acts, problem)
   const acts: Act[] = [...solved.acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
   if (acts.length === 0) return { finished: 'It is so already' }
-  return { acts, why: solved.says, memory: sender ? { pressed: sender.name, left: [] } : { part: memory.part + 1 } }
+  return {
+    acts,
+    why: solved.says,
+    memory: sender ? { pressed: sender.name, left: [], sent: false } : { part: memory.part + 1, sent: false },
+  }
 }
 
 /** Where what is pressed stands: of many that are called alike, the same is pressed again. */
@@ -147,7 +155,7 @@ function opensForm(solved: Solution, problem: Problem): Solution | undefined {
 }
 
 const OPENS =
-  /…|\.\.\.|\b(?:add|new|create|edit|change|assign|move|book|invite|rename|reschedule|transfer|reply|log|record|register|report|request)\b|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|réserver|nuevo|nueva|añadir|crear|editar/iu
+  /…|\.\.\.|\b(?:add|new|creat|edit|chang|assign|mov|book|invit|renam|reschedul|transfer|repl|log|record|regist|report|request|status|priorit)|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|réserver|nuevo|nueva|añadir|crear|editar/iu
 
 /** After the press: the browser's question, a dialog, or a form for what was not entered yet. */
 function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {

@@ -93,7 +93,8 @@ function readingsOf({ clause, needed, language }: Problem): SetReading[] {
   const readings: SetReading[] = []
   const add = (label: readonly Needed[], wish: Wish, cost: number, span: [number, number]) => {
     // Two names with their values are two wishes.
-    if (wish.text === '' || /(?:->|→|=|:\s)/u.test(wish.text)) return
+    const isRaw = wish.sort === undefined
+    if (wish.text === '' || /(?:->|→|=|:\s)/u.test(wish.text) || (isRaw && /[,;"“„«]|\s'/u.test(wish.text))) return
     const held = wordsOf(wish.text, language)
     const rest = without(needed, label)
     const [at, end] = span

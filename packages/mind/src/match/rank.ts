@@ -31,7 +31,8 @@ const cache = new WeakMap<object, readonly Word[]>()
 
 /** The words around a thing: what it stands under and in, the page, and how one came here. */
 export function wordsAround(thing: Pick<Thing, 'under' | 'entry'>, { scene, language, went }: Where): readonly Word[] {
-  const own = thing.entry ? entryWords(thing.entry, language) : []
+  const columns = thing.entry?.cells.map(({ column }) => column).join(' · ') ?? ''
+  const own = thing.entry ? [...entryWords(thing.entry, language), ...wordsOf(columns, language)] : []
   return [
     ...own,
     ...wordsOf(
