@@ -50,7 +50,11 @@ function decideOn(situation: Situation, now: Date): Wanted {
     }
     const next: Next = clause.asks || isTelling(clause, language) ? answerQuestion(problem) : doClause(problem)
     if ('finished' in next) {
-      Object.assign(memory, { part: at + 1, pressed: undefined, pressedIn: undefined, left: [], tries: 0 }, next.memory)
+      Object.assign(
+        memory,
+        { part: at + 1, pressed: undefined, pressedIn: undefined, followed: false, left: [], tries: 0 },
+        next.memory,
+      )
       continue
     }
     if ('answer' in next) {

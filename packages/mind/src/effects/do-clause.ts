@@ -110,13 +110,19 @@ function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): N
   if (solved.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
   // Something else goes into the same form before it is sent.
-  const held = solved.presses !== undefined && !problem.clause.verb && rest.some(({ asks }) => !asks)
+  const held =
+    solved.acts.length > 1 && solved.presses !== undefined && !problem.clause.verb && rest.some(({ asks }) => !asks)
   if (held) return { acts: solved.acts.slice(0, -1), why: solved.says, memory: { part: memory.part + 1, sent: false } }
   if (solved.presses !== undefined)
     return {
       acts: solved.acts,
       why: solved.says,
-      memory: { pressed: solved.presses, pressedIn: placeOf(solved, problem), left: [] },
+      memory: {
+        pressed: solved.presses,
+        pressedIn: placeOf(solved, problem),
+        left: [],
+        followed: isLink(solved, problem),
+      },
     }
   // What follows goes into the same form, or says itself that it is saved.
   const more = rest.some(({ asks, not, verb }) => !asks && (!not || verb?.doings.includes('send')))
@@ -128,6 +134,12 @@ function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): N
     why: solved.says,
     memory: sender ? { pressed: sender.name, left: [], sent: false } : { part: memory.part + 1, sent: false },
   }
+}
+
+/** A link leads to where it is done. */
+const isLink = ({ acts }: Solution, { scene }: Problem): boolean => {
+  const last = acts.at(-1)
+  return scene.things.some(({ ref, kind }) => kind === 'link' && last && 'ref' in last && ref === last.ref)
 }
 
 /** Where what is pressed stands: of many that are called alike, the same is pressed again. */
@@ -177,19 +189,23 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
     }
   const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
   // A form of several pages is not sent before its last.
-  const isUnderway = GOES_ON.test(pressed)
+  const isUnderway = GOES_ON.test(pressed) || memory.followed
   if (scene.dialog === undefined && left.length === 0 && !isUnderway)
     return { finished: 'It was pressed', memory: { sent: isConfirm(pressed, problem) } }
   // What it is to hold is said in the next sentence.
   const takes = scene.things.some(({ kind }) => kind === 'field' || kind === 'choice')
   if (left.length === 0 && takes && rest.length > 0) return { finished: 'It is open' }
   if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
+  const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined
+  if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
+    return { acts: chosen.acts, why: chosen.says, memory: { left: [], tries: memory.tries + 1 } }
   const picked = left.length > 0 ? pickOffered(problem, left, memory) : undefined
   if (picked) return picked
   const sends = scene.things.filter(
     ({ kind, disabled, name }) => kind === 'press' && !disabled && isConfirming(name, pressed, problem),
   )
   const [send, ...more] = sends.length > 1 ? sends.filter(({ name }) => saysVerb(name, pressed, problem)) : sends
+  if (!send && memory.followed && left.length === 0) return { finished: 'It was opened' }
   if (!send || more.length > 0)
     return { cannot: `“${pressed}” opened something that I cannot finish: ${scene.dialog ?? scene.headings[0] ?? ''}` }
   const fields =
@@ -221,7 +237,13 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
   return {
     acts: [...form.acts, { do: 'click', ref: send.ref }],
     why: `Press “${send.name}”`,
-    memory: { pressed: send.name, left: [], tries: memory.tries + 1 },
+    memory: {
+      pressed: send.name,
+      pressedIn: send.entry?.text ?? '',
+      left: [],
+      followed: false,
+      tries: memory.tries + 1,
+    },
   }
 }
 
@@ -234,7 +256,7 @@ function pickOffered(problem: Problem, left: readonly Needed[], memory: Memory):
     ({ kind, disabled, name }) =>
       (kind === 'press' || kind === 'link' || kind === 'radio') && !disabled && name !== memory.pressed,
   )
-  const ranked = rank(offered, left, problem).filter(({ named }) => named.length === left.length)
+  const ranked = rank(offered, left, problem).filter(({ named, extra }) => named.length === left.length && extra <= 2)
   const [first] = ranked
   if (!first || !isSure(ranked)) return undefined
   return {

@@ -130,7 +130,13 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
     const taken = form.left.filter(({ word }) => word.from >= last.word.to && word.to <= end)
     const value = problem.clause.values.find(({ from, to }) => from >= last.word.to && to <= end + 1)
     const wish = value && value.to - value.from >= cut.length - 2 ? value : { text: cut, sort: undefined }
-    if (cut && taken.length > 0) put(field, wish, [...taken, ...label])
+    // "The note of order 12 …" goes on with something else.
+    const [opening] = wordsOf(cut, problem.language)
+    const isOther = opening?.small === true && wish.sort === undefined
+    const isMixed =
+      wish.sort === undefined &&
+      problem.clause.values.some((one) => one.sort === 'quote' && one.from < end && last.word.to < one.to)
+    if (cut && taken.length > 0 && !isOther && !isMixed) put(field, wish, [...taken, ...label])
   }
 
   /** The only field of its kind. */
