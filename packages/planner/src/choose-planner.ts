@@ -1,3 +1,4 @@
+import { isForPages } from '@app/mind'
 import { LOCAL_MODEL, type Model } from '@app/spec'
 import { Refused, Unavailable } from '@app/toolkit'
 import { LOCAL_LONGEST_MS, spokenName } from './model/local-ways.ts'
@@ -59,7 +60,7 @@ export function choosePlanner({ builtin, keys, tools, longestMs }: PlannersOptio
 /** What is said of one site's pages is decided with the page in sight. */
 const looking = (planner: Planner): Planner => ({
   ...planner,
-  plan: async (goal, signal) => pageGoal(goal) ?? planner.plan(goal, signal),
+  plan: async (goal, signal) => pageGoal(goal, isForPages) ?? planner.plan(goal, signal),
 })
 
 const missing = (name: string) =>

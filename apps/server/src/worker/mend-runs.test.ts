@@ -7,6 +7,7 @@ import { BROWSER, refOf, startPracticeRuns, type Trace } from './practice-testin
 let mind: (situation: Situation) => Wanted
 const asked: Situation[] = []
 const decider: Decider = {
+  mends: true,
   name: 'test',
   decide: async (situation) => {
     asked.push(situation)

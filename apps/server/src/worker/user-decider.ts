@@ -27,5 +27,7 @@ export async function userDecider(
   const decider = await minds.deciders.named(defaultModel, own)
   // Who has no key for what they chose is served by what needs none.
   if (!decider) return minds.deciders.named(BUILTIN_MIND)
-  return limit && decider.name !== BUILTIN_MIND ? { ...decider, decide: () => Promise.reject(new Refused(limit)) } : decider
+  return limit && decider.name !== BUILTIN_MIND
+    ? { ...decider, decide: () => Promise.reject(new Refused(limit)) }
+    : decider
 }

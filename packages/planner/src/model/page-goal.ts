@@ -18,15 +18,18 @@ const ELSEWHERE = new RegExp(
   'iu',
 )
 
+/** Whether a model can do without being asked for a plan. */
+const isOnPages = (said: string): boolean => !ELSEWHERE.test(said)
+
 /**
  * Words that name one address and speak of nothing but its pages are one goal: whoever looks at the page decides the rest,
  * and nobody has to be asked for a plan. Undefined where more may be meant.
  */
-export function pageGoal({ words, start, logIns }: Goal): Plan | undefined {
+export function pageGoal({ words, start, logIns }: Goal, isForPages = isOnPages): Plan | undefined {
   const said = words.replace(ADDRESS, ' ')
   const addresses = [...words.matchAll(ADDRESS)].map(([address]) => address.replace(/[.,;:!?)\]]+$/, ''))
   const [url = start, ...more] = addresses
-  if (!url || more.length > 0 || !URL.canParse(url) || ELSEWHERE.test(said) || words.includes('{{')) return undefined
+  if (!url || more.length > 0 || !URL.canParse(url) || !isForPages(said) || words.includes('{{')) return undefined
   if (!/\p{L}/u.test(said)) return undefined
   const { origin } = new URL(url)
   const known = logIns.filter((logIn) => logIn.origin === origin).map(({ name }) => name)
