@@ -47,12 +47,22 @@ function decideOn(situation: Situation, now: Date): Wanted {
       memory,
       failed,
       dialogs: situation.page.dialogs,
+      news: newLines(situation.page.text),
     }
     const next: Next = clause.asks || isTelling(clause, language) ? answerQuestion(problem) : doClause(problem)
     if ('finished' in next) {
       Object.assign(
         memory,
-        { part: at + 1, pressed: undefined, pressedIn: undefined, followed: false, left: [], tries: 0 },
+        {
+          part: at + 1,
+          pressed: undefined,
+          pressedIn: undefined,
+          followed: false,
+          before: [],
+          at: '',
+          left: [],
+          tries: 0,
+        },
         next.memory,
       )
       continue
@@ -77,6 +87,19 @@ function decideOn(situation: Situation, now: Date): Wanted {
     done: { ...(answer ? { answer: { [name]: answer }, shows: memory.shows } : {}) },
   }
 }
+
+/** What the look marks as new, without references. */
+const newLines = (text: string): string[] =>
+  text.split('\n').flatMap((line) =>
+    line.startsWith('+ ')
+      ? [
+          line
+            .slice(2)
+            .replaceAll(/\[\w+\]/g, '')
+            .trim(),
+        ]
+      : [],
+  )
 
 /** A question, or words that ask for an answer; "could you …?" asks for something to be done. */
 const isTelling = ({ verb, values, text, words }: Clause, language: Language): boolean => {

@@ -77,7 +77,7 @@ export function findWay(
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     name: thing.name.slice(0, 80),
-    keeps: thing.role === 'tab' || (thing.kind === 'press' && !thing.entry),
+    keeps: thing.role !== 'link' && (thing.entry?.cells.length ?? 0) < 2,
     key: keyOf(thing, scene.url),
   }
 }

@@ -12,6 +12,9 @@ const Memory = z.object({
   pressedIn: z.string().optional(),
   /** Words of it that were to be entered afterwards. */
   left: z.array(z.number()).default([]),
+  /** What could be pressed before, and where: what is there since asks to be sure. */
+  before: z.array(z.string()).default([]),
+  at: z.string().default(''),
   /** What was pressed is a link: it is done where that leads. */
   followed: z.boolean().default(false),
   /** What was filled in is saved: to say "and save it" asks for nothing more. */

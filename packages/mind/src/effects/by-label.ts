@@ -30,7 +30,8 @@ export function solveByLabel(problem: Problem): Solution | undefined {
       return { one, named, extra, open, form: { ...form, acts: ticked, left: [] }, cost: cost - 10 * left.length }
     return { one, named, extra, form, open, cost: cost - 10 * (left.length - form.left.length) }
   })
-  const sorted = solved.sort((a, b) => a.cost - b.cost)
+  // Without a verb only what is called just so was meant: "Standing order …" deletes none.
+  const sorted = solved.filter(({ extra }) => clause.verb || extra === 0).sort((a, b) => a.cost - b.cost)
   const [first] = sorted
   if (!first) return solveByForm(problem, presses)
   const ranked = sorted.map(({ one, cost }) => ({ one, cost, named: [], placed: [], left: [], extra: 0 }))
@@ -46,6 +47,7 @@ export function solveByLabel(problem: Problem): Solution | undefined {
     alike,
     fills: false,
     presses: first.one.name,
+    byVerb: true,
     says: `Press “${callThing(first.one)}”`,
   }
 }

@@ -22,6 +22,8 @@ export interface Task extends Where {
   memory: Memory
   failed: string | undefined
   dialogs: readonly string[]
+  /** Lines that the page did not have at the look before. */
+  news: readonly string[]
 }
 
 const MOST_LOOKS = 8
@@ -122,6 +124,8 @@ function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): N
         pressedIn: placeOf(solved, problem),
         left: [],
         followed: isLink(solved, problem),
+        before: namesOf(problem.scene),
+        at: pathOf(problem.scene.url),
       },
     }
   // What follows goes into the same form, or says itself that it is saved.
@@ -135,6 +139,13 @@ function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): N
     memory: sender ? { pressed: sender.name, left: [], sent: false } : { part: memory.part + 1, sent: false },
   }
 }
+
+const namesOf = ({ things }: Problem['scene']): string[] =>
+  things
+    .filter(({ kind }) => kind === 'press')
+    .map(({ name }) => name)
+    .slice(0, 100)
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
 
 /** A link leads to where it is done. */
 const isLink = ({ acts }: Solution, { scene }: Problem): boolean => {
@@ -161,7 +172,12 @@ function opensForm(solved: Solution, problem: Problem): Solution | undefined {
   const harmless =
     OPENS.test(solved.presses ?? '') ||
     problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link')
-  return plain && harmless && solved.presses !== undefined && solved.alike.length < 2 && solved.acts.length === 1
+  return plain &&
+    harmless &&
+    solved.byVerb &&
+    solved.presses !== undefined &&
+    solved.alike.length < 2 &&
+    solved.acts.length === 1
     ? solved
     : undefined
 }
@@ -170,7 +186,7 @@ const OPENS =
   /…|\.\.\.|\b(?:add|new|creat|edit|chang|assign|mov|book|invit|renam|reschedul|transfer|repl|log|record|regist|report|request|status|priorit)|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|réserver|nuevo|nueva|añadir|crear|editar/iu
 
 /** After the press: the browser's question, a dialog, or a form for what was not entered yet. */
-function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
+function afterPress(problem: Problem, { memory, dialogs, rest, news }: Task): Next {
   const { scene } = problem
   const pressed = memory.pressed ?? ''
   const asked = dialogs.some((one) => one.startsWith('confirm') && !/answered yes/u.test(one))
@@ -187,9 +203,29 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
       why: 'Confirm it',
       memory: { tries: memory.tries + 1 },
     }
+  const refusal = news.find((line) => isRefusal(line, problem))
+  if (refusal) return { cannot: `The page says: “${refusal.slice(0, 200)}”` }
   const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
   // A form of several pages is not sent before its last.
   const isUnderway = GOES_ON.test(pressed) || memory.followed
+  const fresh =
+    memory.at === pathOf(scene.url)
+      ? scene.things.filter(
+          ({ kind, name, disabled }) => kind === 'press' && !disabled && !memory.before.includes(name),
+        )
+      : []
+  const [sure, ...doubts] = fresh.filter(({ name }) => isConfirming(name, pressed, problem))
+  if (scene.dialog === undefined && left.length === 0 && sure && doubts.length === 0 && memory.tries < MOST_LOOKS)
+    return {
+      acts: [{ do: 'click', ref: sure.ref }],
+      why: `Confirm by “${sure.name}”`,
+      memory: {
+        pressed: sure.name,
+        pressedIn: sure.entry?.text ?? '',
+        before: namesOf(scene),
+        tries: memory.tries + 1,
+      },
+    }
   if (scene.dialog === undefined && left.length === 0 && !isUnderway)
     return { finished: 'It was pressed', memory: { sent: isConfirm(pressed, problem) } }
   // What it is to hold is said in the next sentence.
@@ -199,6 +235,22 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
   const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined
   if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
     return { acts: chosen.acts, why: chosen.says, memory: { left: [], tries: memory.tries + 1 } }
+  const [value, ...others] = [...new Set(left.map((one) => one.value))]
+  const typed = scene.things.find(({ kind, focused }) => kind === 'field' && focused)
+  if (
+    value &&
+    others.length === 0 &&
+    typed &&
+    !scene.things.some(
+      ({ kind, name, place }) =>
+        kind === 'press' && place > typed.place && place - typed.place < 4 && isConfirming(name, pressed, problem),
+    )
+  )
+    return {
+      acts: [{ do: 'fill', ref: typed.ref, text: value.text, enter: true }],
+      why: `Type “${value.text}”`,
+      memory: { left: [], tries: memory.tries + 1 },
+    }
   const picked = left.length > 0 ? pickOffered(problem, left, memory) : undefined
   if (picked) return picked
   const sends = scene.things.filter(
@@ -247,6 +299,17 @@ function afterPress(problem: Problem, { memory, dialogs, rest }: Task): Next {
   }
 }
 
+/** A short line of words that are no name of a thing to press. */
+function isRefusal(line: string, { language }: Problem): boolean {
+  if (
+    line.length > 200 ||
+    /^(?:button|link|row|textbox|checkbox|combobox|option|heading|tab|radio|listitem|clickable|menuitem)\b/u.test(line)
+  )
+    return false
+  const words = wordsOf(line, language)
+  return words.some((_, at) => phrases(language, 'refuses').at(words, at) > 0)
+}
+
 /** One page of several, before anything is sent. */
 const GOES_ON = /^(?:next|continue|proceed|weiter|suivant|continuer|siguiente|continuar|下一步|次へ)\b/iu
 
@@ -267,7 +330,7 @@ function pickOffered(problem: Problem, left: readonly Needed[], memory: Memory):
 }
 
 const isConfirming = (name: string, pressed: string, problem: Problem): boolean =>
-  isConfirm(name, problem) || saysVerb(name, pressed, problem)
+  isConfirm(name, problem) || GOES_ON.test(name) || saysVerb(name, pressed, problem)
 
 const saysVerb = (name: string, pressed: string, problem: Problem): boolean => {
   const said = (words: string) => words.toLowerCase().split(/\s+/)

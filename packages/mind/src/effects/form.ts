@@ -132,7 +132,11 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
     const wish = value && value.to - value.from >= cut.length - 2 ? value : { text: cut, sort: undefined }
     // "The note of order 12 …" goes on with something else.
     const [opening] = wordsOf(cut, problem.language)
-    const isOther = opening?.small === true && wish.sort === undefined
+    const parts = wordsOf(cut, problem.language)
+    const isOther =
+      wish.sort === undefined &&
+      (opening?.small === true ||
+        parts.some((word) => ['of', 'to', 'into'].some((row) => phrases(problem.language, row).has(word))))
     const isMixed =
       wish.sort === undefined &&
       problem.clause.values.some((one) => one.sort === 'quote' && one.from < end && last.word.to < one.to)

@@ -21,7 +21,8 @@ export interface Solution {
   fills: boolean
   /** The name of what is pressed. */
   presses: string | undefined
-  pressedIn?: string | undefined
+  /** It is called as the verb is. */
+  byVerb?: boolean
   says: string
 }
 

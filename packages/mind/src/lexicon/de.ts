@@ -58,7 +58,7 @@ export const de: Lexicon = {
   into: 'in|ins|im|als|für|bei|unter|ein',
   of: 'von|vom|für|der|des|bei|beim|in|im|am|aus|mit|zu|zum|zur|unter',
   fillers:
-    'hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
+    'reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
   kinds: {
     field: 'feld|textfeld|eingabefeld',
     choice: 'auswahl|liste|menü|dropdown',
@@ -70,6 +70,8 @@ export const de: Lexicon = {
     tab: 'reiter|tab|registerkarte|bereich|seite',
     entry: 'zeile|eintrag|karte',
   },
+  refuses:
+    'kann nicht|nicht möglich|fehlgeschlagen|fehler|ungültig|abgelehnt|nicht erlaubt|bereits|zu spät|konnte nicht|gesperrt',
   polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
   on: 'an|ein|ja|aktiv|eingeschaltet',
   off: 'aus|ab|nein|inaktiv|ausgeschaltet',

@@ -54,7 +54,7 @@ export const es: Lexicon = {
   into: 'en|como|para|por|a',
   of: 'de|del|para|en|por|a|al|con|sobre|bajo',
   fillers:
-    'hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
+    'pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
   kinds: {
     field: 'campo|casilla de texto|cuadro de texto|cuadro',
     choice: 'lista|menú|desplegable',
@@ -66,6 +66,7 @@ export const es: Lexicon = {
     tab: 'pestaña|sección|página',
     entry: 'fila|entrada|ficha|tarjeta',
   },
+  refuses: 'no se puede|no es posible|error|inválido|rechazado|no permitido|ya está|demasiado tarde|obligatorio',
   polite: 'puedes|podrías|puede usted|podría',
   on: 'sí|activado|activada|activo|marcado',
   off: 'no|desactivado|desactivada|inactivo|desmarcado',

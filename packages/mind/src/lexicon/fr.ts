@@ -57,7 +57,7 @@ export const fr: Lexicon = {
   into: 'dans|en|comme|pour|sur|à|au',
   of: 'de|du|des|pour|dans|en|sur|à|au|aux|chez|par|avec|sous',
   fillers:
-    "bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
+    "onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
   kinds: {
     field: 'champ|zone|case de texte|zone de texte',
     choice: 'liste|menu|menu déroulant',
@@ -69,6 +69,7 @@ export const fr: Lexicon = {
     tab: 'onglet|rubrique|page',
     entry: 'ligne|entrée|fiche|carte',
   },
+  refuses: 'impossible|ne peut|échec|erreur|invalide|refusé|interdit|déjà|trop tard|obligatoire',
   polite: 'pourriez vous|pouvez vous|peux tu|pourrais tu',
   on: 'oui|activé|activée|actif|coché',
   off: 'non|désactivé|désactivée|inactif|décoché',

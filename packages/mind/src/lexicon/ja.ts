@@ -51,6 +51,7 @@ export const ja: Lexicon = {
     tab: 'タブ',
     entry: '行|項目',
   },
+  refuses: 'できません|失敗|エラー|無効|拒否|すでに',
   polite: 'いただけます',
   on: 'オン|はい|有効',
   off: 'オフ|いいえ|無効',

@@ -35,6 +35,8 @@ export interface Lexicon {
   /** Says nothing of what is wanted. */
   fillers: string
   kinds: Readonly<Partial<Record<Kind, string>>>
+  /** How a page says that it did not do it. */
+  refuses: string
   /** Asks for something to be done, though it looks like a question. */
   polite: string
   on: string

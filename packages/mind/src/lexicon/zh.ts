@@ -53,6 +53,7 @@ export const zh: Lexicon = {
     tab: '标签|选项卡',
     entry: '行|条目',
   },
+  refuses: '无法|不能|失败|错误|无效|拒绝|已经',
   polite: '能否|可以',
   on: '开|是|启用',
   off: '关|否|禁用',

@@ -48,7 +48,14 @@ function walk(nodes: readonly Seen[], under: readonly string[], facts: Fact[]): 
   }
 }
 
-function addSaid(words: string, under: readonly string[], facts: Fact[]): void {
+/** Lines that the tree has run together: "Room: 3Floor: 2". */
+const RUN_ON = /(?<=[\p{Ll}\d€$£%)])(?=\p{Lu}\p{Ll}[\p{L} ]{0,30}\s?[:：])/u
+
+function addSaid(text: string, under: readonly string[], facts: Fact[]): void {
+  for (const words of text.slice(0, 2_000).split(RUN_ON)) addLine(words, under, facts)
+}
+
+function addLine(words: string, under: readonly string[], facts: Fact[]): void {
   const [, label, value] = SAID.exec(words.trim()) ?? LED.exec(words.trim()) ?? []
   if (label && value) facts.push({ label, value, entry: undefined, under })
 }

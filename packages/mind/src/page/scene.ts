@@ -22,6 +22,7 @@ export interface Thing {
   under: readonly string[]
   place: number
   leads: string
+  focused: boolean
 }
 
 export interface Cell {

@@ -205,6 +205,7 @@ function thingOf(node: SeenNode, { entry, under }: Place, label: string, place: 
     under: under.map(({ words }) => words),
     place,
     leads: node.url ?? '',
+    focused: node.active === true,
   }
 }
 

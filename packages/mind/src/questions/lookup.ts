@@ -111,6 +111,9 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   const label = wordsOf(fact.label, language)
   const named = coveredByLabel(needed, label)
   if (named.length === 0) return []
+  // What was said is no answer.
+  const value = wordsOf(fact.value, language)
+  if (value.length > 0 && value.every((word) => needed.some((one) => one.word.plain === word.plain))) return []
   const rest = without(needed, named)
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)

@@ -82,7 +82,10 @@ function answerOver({ entries, columns }: List, problem: Problem): Answered | un
     (entry) => entry.cells.find((cell) => cell.column === column && cell.text)?.text ?? entry.cells[0]?.text ?? '',
   )
   if (telling.length === 0 && !needed.some(({ weight }) => weight === 'all')) return undefined
-  return { answer: names.join(', '), shows, left, cost: cost + 0.5, alike: [] }
+  // What was said is no answer.
+  const answer = names.join(', ')
+  if (wordsOf(answer, language).every((word) => needed.some((one) => one.word.plain === word.plain))) return undefined
+  return { answer, shows, left, cost: cost + 0.5, alike: [] }
 }
 
 /** What an entry is called: what leads to it, or its first words. */

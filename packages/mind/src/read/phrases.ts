@@ -31,7 +31,7 @@ export function phrases(language: Language, row: string): Phrases {
     .filter(({ signs }) => signs.length > 0)
     .sort((a, b) => b.signs.length - a.signs.length)
   // Names on pages come in every form; small words of a sentence mean another thing in another form.
-  const isByStem = BY_STEM.has(row)
+  const isByStem = BY_STEM.has(row) || row.startsWith('kinds.')
   const at = (words: readonly Word[], index: number) =>
     list.find(({ signs, stems }) =>
       signs.every(

@@ -65,7 +65,12 @@ function withPlaces(clauses: readonly Clause[]): Clause[] {
           asks: moved(clause.asks, before),
         }
       : clause
-    if (!own.asks && IN_PLACE.test(own.words[0]?.plain ?? '') && !own.verb?.doings.length && clause !== clauses.at(-1))
+    if (
+      !own.asks &&
+      (IN_PLACE.test(own.words[0]?.plain ?? '') || isTopic(own)) &&
+      !own.verb?.doings.length &&
+      clause !== clauses.at(-1)
+    )
       place = own
     else joined.push(own)
   }
@@ -90,6 +95,9 @@ function withAlso(clauses: readonly Clause[], language: Language): Clause[] {
   }
   return joined
 }
+
+/** "Standing order to Northgas: how much is it?" */
+const isTopic = ({ text, verb, values }: Clause): boolean => !verb && values.length === 0 && /[:–]$/u.test(text)
 
 const moved = <T extends { at: number } | undefined>(found: T, { words }: Clause): T =>
   found ? { ...found, at: found.at + words.length } : found

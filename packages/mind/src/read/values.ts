@@ -37,7 +37,7 @@ const FORMS: readonly [Sort, RegExp][] = [
     ),
   ],
   ['file', new RegExp(`\\b[\\p{L}\\d_-][\\p{L}\\d_.-]{0,80}\\.(?:${ENDINGS})\\b`, 'giu')],
-  ['phone', /(?<![\p{L}\d])\+\d[\d ().-]{5,18}\d(?!\d)/gu],
+  ['phone', /(?<![\p{L}\d])(?:\+\d[\d ().-]{5,18}\d|0\d{2,5}[ /]\d{3,8}(?: \d{2,6})?)(?!\d)/gu],
   [
     'money',
     new RegExp(
@@ -108,7 +108,7 @@ function findDates(words: string, language: Language, now: Date): Value[] {
   // What is to be done lies ahead; what is asked about may lie behind.
   const forwardDate = !/\b(?:since|last|past|ago|before|after|did|were|was|yesterday)\b/iu.test(words)
   return READERS[language]
-    .parse(words.slice(0, LONGEST_FOR_DATES), now, { forwardDate })
+    .parse(withoutCodes(words.slice(0, LONGEST_FOR_DATES)), now, { forwardDate })
     .flatMap(({ index, text, start }): Value[] => {
       // "Second", "now" and a bare "may" are words more often than dates.
       const told =
@@ -120,6 +120,10 @@ function findDates(words: string, language: Language, now: Date): Value[] {
       return [{ sort: 'date', from: index, to: index + text.length, text: isTime(text) ? timeOf(start) : isoOf(start) }]
     })
 }
+
+/** "BX-20 to 3 March": the digits of a code begin no date. */
+const withoutCodes = (words: string): string =>
+  words.replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
 
 /** "24 months", "hours", "a second": how long, not when. */
 const isSpan = (text: string): boolean =>

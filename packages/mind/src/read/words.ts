@@ -74,7 +74,11 @@ function* cut(text: string, language: Language): Generator<{ text: string; from:
   }
   // As many letters as before, so that places in the text stay as they are.
   const even = ONE_WORD.reduce((said, [form, word]) => said.replace(form, word), text)
-  for (const { 0: word, index } of even.matchAll(WORD)) yield { text: word, from: index }
+  for (const { 0: word, index } of even.matchAll(WORD)) {
+    // "L'adresse" is the article and the noun.
+    const elided = language === 'fr' ? (/^(?:qu|[cdjlmnst])['’]/iu.exec(word)?.[0].length ?? 0) : 0
+    yield { text: word.slice(elided), from: index + elided }
+  }
 }
 
 const known = new Map<string, Pick<Word, 'stem' | 'sense'>>()
