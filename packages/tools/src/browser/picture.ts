@@ -46,9 +46,13 @@ async function mark(page: Page, target: Target): Promise<(() => Promise<unknown>
 
 /** A picture that leaves the page untouched; none where something must be covered, and what was seen of it is dropped. */
 export async function takeOpenPicture(page: Page, secrets: readonly string[]): Promise<Uint8Array | undefined> {
-  if (secrets.length > 0 || page.frames().length > 1) return undefined
-  const [covered, picture] = await Promise.all([page.locator(SECRET).count(), capture(page)])
-  return covered === 0 ? picture : undefined
+  if (secrets.length > 0) return undefined
+  const frames = page.frames()
+  const counting = frames.map((frame) => frame.locator(SECRET).count())
+  const [picture, ...secret] = await Promise.all([capture(page), ...counting])
+  // What has come meanwhile nobody has looked into.
+  const known = page.frames().every((frame) => frames.includes(frame))
+  return known && secret.every((count) => count === 0) ? picture : undefined
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
