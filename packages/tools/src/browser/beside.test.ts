@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lookAsideFrom } from './look-aside.ts'
 import { takeOpenPicture } from './picture.ts'
+import { settle } from './settle.ts'
 import { BROWSER } from './testing.ts'
 
 let loads = 0
@@ -40,6 +41,19 @@ describe.skipIf(!BROWSER)('beside the page that is worked on', () => {
     await (await opened).close()
     expect(await read(another)).toEqual(['load 3', 2])
     await context.close()
+  })
+
+  test('what changes just when a picture is begun is seen: the next one shows the page at rest', async () => {
+    const page = await browser.newPage()
+    await page.setContent('<p>one</p>')
+    let begun = 0
+    const meanwhile = () => {
+      begun += 1
+      if (begun === 1) void page.evaluate(() => document.body.append('two'))
+    }
+    await settle(page, { underWay: () => 0, fresh: () => false, isLost: () => false, meanwhile })
+    expect(begun).toBe(2)
+    await page.close()
   })
 
   test.each([

@@ -29,7 +29,7 @@ export async function settle(page: Page, { underWay, fresh, meanwhile, isLost }:
     // What is on its way may be the next page: this one's rest would say nothing.
     while (underWay() > 0 && goesOn()) await setTimeout(LOOK_EVERY_MS)
     await page.waitForLoadState('domcontentloaded', { timeout: LONGEST_MS }).catch(() => undefined)
-    const calm = await watch(page, { ms: CALM_MS, fresh: fresh() && underWay() === 0 })
+    const calm = await watch(page, { ms: CALM_MS, fresh: fresh() && underWay() === 0, goesOn: true })
     if (calm === 'stirs' || underWay() > 0) continue
     meanwhile()
     if (calm === 'still') return
@@ -52,21 +52,43 @@ export async function untilStirs(page: Page, ms: number, stirs: () => boolean): 
 /** Quiet for so long, or still: nobody is there who could change it. A page that was left is not quiet. */
 type Watched = 'still' | 'quiet' | 'stirs'
 
-const watch = (page: Page, how: { ms: number; fresh: boolean }): Promise<Watched> =>
+interface How {
+  ms: number
+  fresh: boolean
+  /** Another watch follows: what changes on the way to it counts there. */
+  goesOn?: boolean
+}
+
+const watch = (page: Page, how: How): Promise<Watched> =>
   page.evaluate(inPage(quietFor), how).catch(() => 'stirs' as const)
 
 /** In the page: whether so long passed without a change. */
-function quietFor({ ms, fresh }: { ms: number; fresh: boolean }): Watched | Promise<Watched> {
+function quietFor({ ms, fresh, goesOn = false }: How): Watched | Promise<Watched> {
+  const left = window as { stirred?: (() => boolean) | undefined }
+  const since = left.stirred?.() === true
+  left.stirred = undefined
+  if (since) return 'stirs'
   // One that is being left looks the same, so this goes for a new page only.
   const lively = 'script, iframe, frame, object, embed, [onload], [onerror], meta[http-equiv=refresh]'
   if (fresh && document.readyState === 'complete' && !document.querySelector(lively)) return 'still'
   return new Promise((resolve) => {
+    let changed = false
     const done = (seen: Watched) => {
-      observer.disconnect()
       window.clearTimeout(timer)
+      const end = () => {
+        changed ||= observer.takeRecords().length > 0
+        observer.disconnect()
+        return changed
+      }
+      if (seen === 'quiet' && goesOn) left.stirred = end
+      else end()
       resolve(seen)
     }
-    const observer = new MutationObserver(() => done('stirs'))
+    const observer = new MutationObserver(() => {
+      // What comes after it was quiet is told to the next watch.
+      if (!left.stirred) done('stirs')
+      changed = true
+    })
     const timer = window.setTimeout(() => done('quiet'), ms)
     observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
   })
