@@ -4,15 +4,23 @@ export interface ByHand {
   site: string
   /** Said to the product. */
   words: string
+  /** The same as exact steps, as a run that was decided by looking leaves them. None where it is to find something out. */
+  frozen?: readonly { do: string; with: Record<string, unknown> }[]
   /** The same as somebody who knows the page and Playwright writes it. */
   take(page: Page, url: string): Promise<void>
 }
+
+const at = (role: string, name: string, more = {}) => ({ role, name, ...more, exact: true })
+const click = (target: object) => ({ do: 'browser.click', with: { target } })
+const fill = (target: object, value: string) => ({ do: 'browser.fill', with: { target, value } })
+const choose = (target: object, option: string) => ({ do: 'browser.choose', with: { target, options: [option] } })
 
 /** One task a site, with the steps the product takes for it. */
 export const BY_HAND: readonly ByHand[] = [
   {
     site: 'todo',
     words: 'Go to @ and add "Pay the rent"',
+    frozen: [fill(at('textbox', 'What needs to be done?'), 'Pay the rent'), click(at('button', 'Add'))],
     take: async (page, url) => {
       await page.goto(url)
       await page.getByPlaceholder('What needs to be done?').fill('Pay the rent')
@@ -23,6 +31,14 @@ export const BY_HAND: readonly ByHand[] = [
   {
     site: 'booking',
     words: 'Go to @ and book a table for 4 guests on 2030-06-12 at 19:00 on the terrace, name Ada Lovelace',
+    frozen: [
+      fill(at('textbox', 'Your name'), 'Ada Lovelace'),
+      fill(at('spinbutton', 'Guests'), '4'),
+      fill(at('textbox', 'Date'), '2030-06-12'),
+      choose(at('combobox', 'Time'), '19:00'),
+      { do: 'browser.check', with: { target: at('radio', 'Terrace'), checked: true } },
+      click(at('button', 'Book now')),
+    ],
     take: async (page, url) => {
       await page.goto(url)
       await page.getByLabel('Your name').fill('Ada Lovelace')
@@ -37,6 +53,7 @@ export const BY_HAND: readonly ByHand[] = [
   {
     site: 'library',
     words: 'Go to @ and borrow "The Trial"',
+    frozen: [click(at('button', 'Borrow', { nth: 3 }))],
     take: async (page, url) => {
       await page.goto(url)
       await page.getByRole('row', { name: 'The Trial' }).getByRole('button', { name: 'Borrow' }).click()
@@ -46,6 +63,7 @@ export const BY_HAND: readonly ByHand[] = [
   {
     site: 'market',
     words: 'Go to @ and add the figs to the basket',
+    frozen: [click({ text: 'Add to basket', nth: 5, exact: true })],
     take: async (page, url) => {
       await page.goto(url)
       await page.locator('.card', { hasText: 'Figs' }).getByText('Add to basket').click()
@@ -55,6 +73,12 @@ export const BY_HAND: readonly ByHand[] = [
   {
     site: 'support',
     words: 'Go to @ and open a ticket with subject "Printer broken", priority High and description "It eats paper"',
+    frozen: [
+      fill(at('textbox', 'Subject'), 'Printer broken'),
+      choose(at('combobox', 'Priority'), 'High'),
+      fill(at('textbox', 'Description'), 'It eats paper'),
+      click(at('button', 'Open ticket')),
+    ],
     take: async (page, url) => {
       await page.goto(url)
       const frame = page.frameLocator('iframe')
@@ -68,6 +92,11 @@ export const BY_HAND: readonly ByHand[] = [
   {
     site: 'settings',
     words: 'Go to @, open Profile, set the display name to Samira and save the profile',
+    frozen: [
+      click(at('link', 'Profile')),
+      fill(at('textbox', 'Display name'), 'Samira'),
+      click(at('button', 'Save profile')),
+    ],
     take: async (page, url) => {
       await page.goto(url)
       await page.getByRole('link', { name: 'Profile' }).click()

@@ -5,18 +5,20 @@ import type { serveSites } from './serve.ts'
 
 type Sites = Awaited<ReturnType<typeof serveSites>>
 /** What we want to be, against the same steps by hand. */
-const AIMS = { planned: 1.3, replayed: 1.1 }
+const AIMS = { planned: 1.3, replayed: 1.1, frozen: 1.3 }
+const WAYS = ['planned', 'replayed', 'frozen'] as const
+type Way = (typeof WAYS)[number]
 
 /**
- * How long the product takes for a wish, from the words and from the recipe of the same words, against the same steps
- * written by hand: the same browser, in the same run, turn by turn, each from a window of its own.
+ * How long the product takes for a wish, from the words, from the recipe of the same words, and as exact steps, against the
+ * same steps written by hand: the same browser, in the same run, turn by turn, each from a window of its own.
  */
 export async function compareTimes(ask: Ask, sites: Sites, browserPath: string, rounds: number) {
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
-  const ratios = { planned: [] as number[], replayed: [] as number[] }
+  const ratios = { planned: [] as number[], replayed: [] as number[], frozen: [] as number[] }
   const byHand = async ({ site, take }: ByHand) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     await take(await context.newPage(), `http://${sites.host}/${site}`)
@@ -24,32 +26,50 @@ export async function compareTimes(ask: Ask, sites: Sites, browserPath: string, 
   }
   try {
     for (const task of BY_HAND) {
-      const words = task.words.replace('@', `http://${sites.host}/${task.site}`)
+      const url = `http://${sites.host}/${task.site}`
+      const words = task.words.replace('@', url)
       const { json: plan } = await ask.call<{ recipe: object }>('POST', '/api/plans', { words })
-      const times = { planned: [] as number[], replayed: [] as number[], byHand: [] as number[] }
-      // The first round warms all three up.
+      const frozen = task.frozen && toRecipe(url, task.frozen)
+      const run = (recipe?: object) => timed(sites, () => ask.run(words, recipe ? { recipe } : {}).then(refuseFailure))
+      const times = {
+        planned: [] as number[],
+        replayed: [] as number[],
+        frozen: [] as number[],
+        byHand: [] as number[],
+      }
+      // The first round warms all of them up.
       for (let round = 0; round <= rounds; round += 1) {
-        const turns = {
-          planned: await timed(sites, () => ask.run(words).then(refuseFailure)),
-          replayed: await timed(sites, () => ask.run(words, { recipe: plan.recipe }).then(refuseFailure)),
-          byHand: await timed(sites, () => byHand(task)),
+        const took = {
+          planned: (await run()).ms,
+          replayed: (await run(plan.recipe)).ms,
+          ...(frozen ? { frozen: (await run(frozen)).ms } : {}),
         }
-        await turns.byHand.result.close()
-        if (round > 0) for (const who of ['planned', 'replayed', 'byHand'] as const) times[who].push(turns[who].ms)
+        const hand = await timed(sites, () => byHand(task))
+        await hand.result.close()
+        if (round === 0) continue
+        times.byHand.push(hand.ms)
+        for (const [way, ms] of Object.entries(took)) times[way as Way].push(ms)
       }
       const hand = middle(times.byHand)
-      ratios.planned.push(middle(times.planned) / hand)
-      ratios.replayed.push(middle(times.replayed) / hand)
-      const ms = (who: keyof typeof times) => `${middle(times[who]).toFixed(0)} ms`
-      console.log(`${task.site.padEnd(10)} words ${ms('planned')}, recipe ${ms('replayed')}, by hand ${ms('byHand')}`)
+      for (const way of WAYS) if (times[way].length > 0) ratios[way].push(middle(times[way]) / hand)
+      const said = WAYS.filter((way) => times[way].length > 0).map(
+        (way) => `${way} ${middle(times[way]).toFixed(0)} ms`,
+      )
+      console.log(`${task.site.padEnd(10)} ${said.join(', ')}, by hand ${hand.toFixed(0)} ms`)
     }
   } finally {
     await browser.close()
   }
-  const summary = { planned: rounded(middle(ratios.planned)), replayed: rounded(middle(ratios.replayed)), aims: AIMS }
+  const summary = { ...Object.fromEntries(WAYS.map((way) => [way, rounded(middle(ratios[way]))])), aims: AIMS }
   console.log(`against by hand, the middle of ${BY_HAND.length} tasks: ${JSON.stringify(summary)}`)
   return summary
 }
+
+const toRecipe = (url: string, steps: NonNullable<ByHand['frozen']>) => ({
+  version: 1,
+  title: '',
+  steps: [{ do: 'browser.open', with: { url } }, ...steps],
+})
 
 function refuseFailure({ status, why }: { status: string; why: string }): void {
   if (status !== 'completed') throw new Error(`A task that is timed did not end well: ${why}`)

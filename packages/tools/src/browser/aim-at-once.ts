@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import type { ElementHandle, Locator, Page } from 'playwright-core'
+import { describedIn } from './find.ts'
 import { inPage } from './in-page.ts'
 import type { Target } from './target.ts'
 
 /** Where to press. */
-interface Aim {
+export interface Aim {
   x: number
   y: number
 }
@@ -22,26 +23,20 @@ export async function markAtOnce(page: Page, target: Target, outline: string): P
 export const unmark = (page: Page): Promise<void> => page.evaluate(inPage(restore)).catch(() => undefined)
 
 /**
- * Finds what is called exactly so and presses it, in a trip to the page before and one after. Most buttons and links are that
- * plain, and each trip costs as much as the work. False, with nothing pressed, where it takes a closer look.
+ * Finds what is called or described exactly so, ready to be pressed: a trip to the page before the press and one after. Most
+ * buttons and links are that plain, and each trip costs as much as the work. Undefined where it takes a closer look.
  */
-export async function pressAtOnce(page: Page, target: Target, { linkOnly = false } = {}): Promise<boolean> {
-  return pressAimed(page, await aimAtOnce(page, target, { guard: true, linkOnly }))
+export const aimAt = (page: Page, target: Target, { linkOnly = false } = {}): Promise<Aim | undefined> =>
+  aimAtOnce(page, target, { guard: true, linkOnly })
+
+/** Aims at what is known already, and presses it. */
+export async function pressElement(page: Page, element: Pick<Locator | ElementHandle, 'evaluate'>): Promise<boolean> {
+  const aimed = (element as Locator).evaluate(inPage(aim), { how: { guard: true } }, { timeout: 500 })
+  return pressAimed(page, await aimed.catch(() => undefined))
 }
 
-/** The same for what is known already. */
-export async function pressElement(page: Page, element: ElementHandle): Promise<boolean> {
-  const what = element as ElementHandle<HTMLElement>
-  return pressAimed(page, await page.evaluate(inPage(aim), { what, how: { guard: true } }).catch(() => undefined))
-}
-
-/** The same for what a closer look has found. */
-export async function pressFound(page: Page, found: Pick<Locator, 'evaluateHandle'>): Promise<boolean> {
-  const element = await found.evaluateHandle((one) => one, undefined, { timeout: 500 }).catch(() => undefined)
-  return element ? pressElement(page, element as ElementHandle) : false
-}
-
-async function pressAimed(page: Page, aim: Aim | undefined): Promise<boolean> {
+/** Presses where somebody aimed. False, with nothing pressed, where it would fall on something else by now. */
+export async function pressAimed(page: Page, aim: Aim | undefined): Promise<boolean> {
   if (!aim) return false
   await page.mouse.click(aim.x, aim.y)
   // A page that was left has been pressed.
@@ -55,12 +50,25 @@ interface How {
 }
 
 async function aimAtOnce(page: Page, target: Target, how: How): Promise<Aim | undefined> {
-  if (typeof target !== 'string') return undefined
-  return page.evaluate(inPage(aim), { what: target, how }).catch(() => undefined)
+  if (typeof target === 'string')
+    return page
+      .locator(':root')
+      .evaluateAll(inPage(aim), { words: target, how })
+      .catch(() => undefined)
+  const meant = describedIn(page.mainFrame(), target, 'pressed')
+  return meant?.all.evaluateAll(inPage(aim), { nth: meant.nth, how }).catch(() => undefined)
+}
+
+interface Wanted {
+  /** What it is called, where it has to be found by that. */
+  words?: string
+  /** Which of those that were found, where several are. */
+  nth?: number | undefined
+  how: How
 }
 
 /** Runs in the page. Nothing for what is hidden, moves, lies under something else, or is not the only one. */
-function aim({ what, how }: { what: string | HTMLElement; how: How }): Aim | undefined {
+function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | undefined {
   const PRESSED =
     'button, a[href], [role=button], [role=link], [role=menuitem], [role=tab], input[type=submit], input[type=button], input[type=reset]'
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
@@ -102,8 +110,10 @@ function aim({ what, how }: { what: string | HTMLElement; how: How }): Aim | und
     return more.length > 0 ? undefined : only
   }
 
-  const only = typeof what === 'string' ? findOnly(what) : what
-  if (!only || only.ownerDocument !== document) return
+  const all = [found].flat() as HTMLElement[]
+  const only = words !== undefined ? findOnly(words) : nth !== undefined ? all[nth - 1] : all[1] ? undefined : all[0]
+  // Places in a frame are counted from its own corner.
+  if (!only || only.ownerDocument !== document || window !== window.top) return
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return
   if (only.closest('[aria-hidden=true], [inert], :disabled, [aria-disabled=true]')) return
   if (how.linkOnly && !leads(only)) return

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
+import { describedIn } from './find.ts'
 import { inPage } from './in-page.ts'
 import type { Target } from './target.ts'
 
@@ -7,17 +8,39 @@ type Wish = { value: string } | { options: string[] } | { checked: boolean }
 type Held = string | string[] | boolean
 
 /**
- * Finds a field by exactly its label, enters and reads back, all in one trip to the page. Most fields of most pages are that
- * plain, and each trip costs as much as the work. Undefined, with nothing touched, where it takes a closer look.
+ * Finds a field by exactly its label or description, enters and reads back, all in one trip to the page. Most fields of most
+ * pages are that plain, and each trip costs as much as the work. Undefined, with nothing touched, where it takes a closer look.
  */
 export async function enterAtOnce(page: Page, target: Target, wish: Wish): Promise<Held | undefined> {
-  if (typeof target !== 'string') return undefined
-  return page.evaluate(inPage(enterField), { words: target, wish }).catch(() => undefined)
+  if (typeof target === 'string')
+    return page
+      .locator(':root')
+      .evaluateAll(inPage(enterField), { words: target, wish })
+      .then((held) => held ?? undefined)
+      .catch(() => undefined)
+  // As everywhere, what the page itself does not have is looked for in its frames.
+  for (const frame of page.frames()) {
+    const meant = describedIn(frame, target, 'filled')
+    if (!meant) return undefined
+    const held = await meant.all.evaluateAll(inPage(enterField), { nth: meant.nth, wish }).catch(() => undefined)
+    if (held !== null) return held
+  }
+  return undefined
 }
 
-/** Runs in the page. */
-function enterField({ words, wish }: { words: string; wish: Wish }): Held | undefined {
+interface Wanted {
+  /** What it is called, where it has to be found by that. */
+  words?: string
+  /** Which of those that were found, where several are. */
+  nth?: number | undefined
+  wish: Wish
+}
+
+/** Runs in the page. Null where nothing was found. */
+function enterField(found: Element[], { words, nth, wish }: Wanted): Held | undefined | null {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  /** What is typed letter by letter; the others have a picker of their own. */
+  const LETTERS = /^(text|email|tel|url|search|number|password|textarea)$/
   const TYPED = /^(text|email|tel|url|search|number|password|date|time|month|week|datetime-local|textarea)$/
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   function nameOf(label: HTMLLabelElement): string {
@@ -25,7 +48,7 @@ function enterField({ words, wish }: { words: string; wish: Wish }): Held | unde
     for (const part of copy.querySelectorAll('select, textarea, script, style')) part.remove()
     return plain(copy.textContent)
   }
-  const called = (field: Control): boolean =>
+  const called = (field: Control, words: string): boolean =>
     plain(field.getAttribute('aria-label')) === words ||
     [...(field.labels ?? [])].some((label) => nameOf(label) === words)
   const ready = (field: Control): boolean => {
@@ -40,6 +63,12 @@ function enterField({ words, wish }: { words: string; wish: Wish }): Held | unde
   function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): string {
     const owner = field.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement
     field.focus()
+    // A person's hand: the page hears of the change when the field is left, and may save it only then.
+    if (words === undefined && LETTERS.test(field.type)) {
+      field.select()
+      document.execCommand(value === '' ? 'delete' : 'insertText', false, value)
+      return field.value
+    }
     // Frameworks put a setter of their own before the element's; theirs would take this for no change.
     Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)
     tell(field)
@@ -55,17 +84,21 @@ function enterField({ words, wish }: { words: string; wish: Wish }): Held | unde
     return [...field.selectedOptions].map((option) => option.label)
   }
 
-  // What a frame or a shadow root holds may be called the same.
-  if (document.querySelector('iframe, frame, object')) return undefined
-  const fields = [...document.querySelectorAll<Control>('input, textarea, select')].filter(called)
-  const [field, ...more] = fields
-  if (
-    !field ||
-    more.length > 0 ||
-    !ready(field) ||
-    document.querySelector(`[aria-label="${CSS.escape(words)}"]:not(input, textarea, select)`)
-  )
-    return undefined
+  function findOnly(words: string): Control | undefined {
+    // What a frame or a shadow root holds may be called the same.
+    if (document.querySelector('iframe, frame, object')) return undefined
+    if (document.querySelector(`[aria-label="${CSS.escape(words)}"]:not(input, textarea, select)`)) return undefined
+    const [only, ...more] = [...document.querySelectorAll<Control>('input, textarea, select')].filter((field) =>
+      called(field, words),
+    )
+    return more.length > 0 ? undefined : only
+  }
+
+  if (found.length === 0) return null
+  const one = words !== undefined ? findOnly(words) : found[nth === undefined ? 0 : nth - 1]
+  const isClear = words !== undefined || nth !== undefined || found.length === 1
+  if (!isClear || !one?.matches('input, textarea, select') || !ready(one as Control)) return undefined
+  const field = one as Control
   // One that suggests listens for keys.
   const suggests = field.matches('[role], [aria-autocomplete], [aria-haspopup], [type=search]')
   if ('value' in wish && field.localName !== 'select' && TYPED.test(field.type) && !suggests) {

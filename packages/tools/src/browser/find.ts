@@ -122,6 +122,20 @@ export async function look(page: Page, target: Target, kind: Kind): Promise<{ fo
   return several > 0 ? { several } : {}
 }
 
+/** All that fit, and which of them is meant. */
+export interface Described {
+  all: Locator
+  nth?: number | undefined
+}
+
+/** A description that can mean one kind of thing alone; none where it takes a closer look. */
+export function describedIn(frame: Frame, target: Target, kind: Kind): Described | undefined {
+  if (typeof target === 'string' || target.ref || target.near) return undefined
+  const [only, ...more] = candidatesIn(frame, target, kind)
+  if (!only?.whole || more.length > 0) return undefined
+  return { all: only.candidate.filter({ visible: true }), nth: target.nth }
+}
+
 interface Candidate {
   candidate: Locator
   /** Called so, and not only in part. */

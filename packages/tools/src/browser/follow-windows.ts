@@ -1,13 +1,12 @@
 import { Refused } from '@app/toolkit'
 import type { BrowserContext, Page } from 'playwright-core'
+import { lookAsideFrom } from './look-aside.ts'
 import { prepareCamera } from './picture.ts'
 import type { Tab } from './port.ts'
-import { settle } from './settle.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
 /** So many are open at once; a page that opens a hundred is stopped. */
 const MOST_WINDOWS = 5
-const ASIDE_MS = 10_000
 
 /** A question a page pops up, and who says yes to it. Nobody does unless told to. */
 export interface Questions {
@@ -38,28 +37,20 @@ export function followWindows(context: BrowserContext, first: Page) {
     if (!tab) throw new Refused(`There is no tab ${number}. There is ${[...tabs.keys()].join(', ')}.`)
     return tab
   }
+  const openAside = async () => {
+    aside = true
+    const page = await context.newPage().finally(() => {
+      aside = false
+    })
+    tame(page, { log: [] })
+    return page
+  }
   const here = {
     ...add(first),
     questions,
     /** A file is being fetched on purpose. */
     fetching: false,
-    /** Loads an address in a window of its own and looks at it; what is here stays as it is. */
-    async lookAside<T>(url: string, look: (page: Page) => Promise<T>): Promise<T> {
-      aside = true
-      const page = await context.newPage().finally(() => {
-        aside = false
-      })
-      try {
-        tame(page, { log: [] })
-        const { underWay, hasMoved } = watchTraffic(page)
-        await page.goto(url, { timeout: ASIDE_MS, waitUntil: 'commit' })
-        await settle(page, { underWay, fresh: hasMoved, meanwhile: () => undefined, isLost: () => page.isClosed() })
-        return await look(page)
-      } finally {
-        // Nobody waits for it to be gone.
-        void page.close().catch(() => undefined)
-      }
-    },
+    lookAside: lookAsideFrom(openAside),
     isLost: () => crashed || here.page.isClosed() || context.browser()?.isConnected() === false,
     listTabs: (): Promise<Tab[]> =>
       Promise.all(

@@ -21,6 +21,8 @@ export interface WarmOptions<T> {
 
 /** Whoever has just taken one has the machine to themselves; a task that takes longer than this shares it. */
 const MEANWHILE_MS = 1_500
+/** Whoever waits for what was done with one hears of it before the machine makes the next. */
+const BREATH_MS = 100
 
 /** Keeps a few of what is slow to make ready for whoever comes next, for as long as somebody comes. */
 export function keepWarm<T>({ make, close, isGood, most, idleMs, onIdle }: WarmOptions<T>): Warm<T> {
@@ -38,7 +40,6 @@ export function keepWarm<T>({ make, close, isGood, most, idleMs, onIdle }: WarmO
   }
 
   function refill(): void {
-    clearTimeout(later)
     while (!ended && ready.length < most) {
       const next = make()
       next.catch(() => {
@@ -46,6 +47,12 @@ export function keepWarm<T>({ make, close, isGood, most, idleMs, onIdle }: WarmO
       })
       ready.push(next)
     }
+  }
+
+  function refillIn(ms: number): void {
+    clearTimeout(later)
+    later = setTimeout(refill, ms)
+    later.unref()
   }
 
   function waitForMore(): void {
@@ -59,14 +66,12 @@ export function keepWarm<T>({ make, close, isGood, most, idleMs, onIdle }: WarmO
       waitForMore()
       const first = await ready.shift()?.catch(() => undefined)
       const taken = first !== undefined && isGood(first) ? first : await make()
-      clearTimeout(later)
-      later = setTimeout(refill, MEANWHILE_MS)
-      later.unref()
+      refillIn(MEANWHILE_MS)
       return taken
     },
     rest: () => {
       waitForMore()
-      refill()
+      refillIn(BREATH_MS)
     },
     end: async () => {
       ended = true

@@ -2,6 +2,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { markAtOnce, unmark } from './aim-at-once.ts'
 import { look } from './find.ts'
+import { inPage } from './in-page.ts'
 import { MARKED, markSecrets, unmarkSecrets } from './mark-secrets.ts'
 import type { Target } from './target.ts'
 
@@ -46,9 +47,14 @@ async function mark(page: Page, target: Target): Promise<(() => Promise<unknown>
 
 /** A picture that leaves the page untouched; none where something must be covered, and what was seen of it is dropped. */
 export async function takeOpenPicture(page: Page, secrets: readonly string[]): Promise<Uint8Array | undefined> {
-  if (secrets.length > 0 || page.frames().length > 1) return undefined
-  const [covered, picture] = await Promise.all([page.locator(SECRET).count(), capture(page)])
-  return covered === 0 ? picture : undefined
+  if (secrets.length > 0) return undefined
+  const frames = page.frames()
+  // The driver's own way to look would first bring its tools into every page: longer than the picture takes.
+  const looking = frames.map((frame) => frame.evaluate(inPage(holdsAny), SECRET))
+  const [picture, ...secret] = await Promise.all([capture(page), ...looking])
+  // What has come meanwhile nobody has looked into.
+  const known = page.frames().every((frame) => frames.includes(frame))
+  return known && !secret.some(Boolean) ? picture : undefined
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -89,6 +95,14 @@ async function captureCovered(page: Page, secrets: readonly string[], box?: Box)
   } finally {
     void Promise.all(frames.map((frame) => unmarkSecrets(frame)))
   }
+}
+
+/** Runs in the page. Also in what its open shadow roots hold. */
+function holdsAny(selector: string): boolean {
+  const isIn = (root: Document | ShadowRoot): boolean =>
+    root.querySelector(selector) !== null ||
+    [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && isIn(shadowRoot))
+  return isIn(document)
 }
 
 function outline(element: Element, style: string): void {

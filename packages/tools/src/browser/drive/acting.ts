@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { Refused } from '@app/toolkit'
-import { pressAtOnce, pressFound } from '../aim-at-once.ts'
+import { type Aim, aimAt, pressAimed, pressElement } from '../aim-at-once.ts'
 import { chooseAmong } from '../choose-among.ts'
 import { enterAtOnce } from '../enter-at-once.ts'
 import { fillField } from '../fill-field.ts'
@@ -11,10 +11,12 @@ import type { Page } from '../port.ts'
 import { putFile } from '../put-file.ts'
 import { readDownload } from '../read-download.ts'
 import { setOn } from '../set-on.ts'
+import type { Target } from '../target.ts'
 import type { Cockpit } from './cockpit.ts'
 
 const FETCH_MS = 30_000
 
+type Wish = Parameters<typeof enterAtOnce>[2]
 type Acting = Pick<
   Page,
   | 'click'
@@ -36,38 +38,50 @@ type Acting = Pick<
 /** Hands: what is done to the things of a page. */
 export function actingIn(cockpit: Cockpit): Acting {
   const { here, questions, secrets, witness, rest, at, doing, act, meant, pressed, filled, naming } = cockpit
+  /** The page is read before anything is entered: what is asked of it is done in turn, so nobody waits in between. */
+  const entered = async (target: Target, wish: Wish) => {
+    const [, held] = await Promise.all([witness.touch(), enterAtOnce(here.page, target, wish)])
+    return held
+  }
   return {
     click: (target, signal, how) =>
       doing(signal, async () =>
         naming(
-          await act(signal, async () => {
-            if (!how && (await pressAtOnce(here.page, target))) return
-            const found = await pressed(target, signal)
-            if (!how && (await pressFound(here.page, found))) return
-            await found.click({
-              clickCount: how?.double ? 2 : 1,
-              button: how?.right ? 'right' : 'left',
-              modifiers: [...(how?.keys ?? [])],
-              ...(how?.at ? { position: await pointOn(found, how.at) } : {}),
-            })
-          }),
+          await act<Aim | undefined>(
+            signal,
+            async (aim) => {
+              if (await pressAimed(here.page, aim)) return
+              const found = await pressed(target, signal)
+              if (!how && (await pressElement(here.page, found))) return
+              await found.click({
+                clickCount: how?.double ? 2 : 1,
+                button: how?.right ? 'right' : 'left',
+                modifiers: [...(how?.keys ?? [])],
+                ...(how?.at ? { position: await pointOn(found, how.at) } : {}),
+              })
+            },
+            how ? undefined : () => aimAt(here.page, target),
+          ),
         ),
       ),
     follow: (target, signal) =>
       doing(signal, async () => {
-        const { sent: _, ...place } = await act(signal, async () => {
-          if (await pressAtOnce(here.page, target, { linkOnly: true })) return
-          const found = await pressed(target, signal)
-          if (!(await isLink(found)))
-            throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
-          if (!(await pressFound(here.page, found))) await found.click()
-        })
+        const { sent: _, ...place } = await act<Aim | undefined>(
+          signal,
+          async (aim) => {
+            if (await pressAimed(here.page, aim)) return
+            const found = await pressed(target, signal)
+            if (!(await isLink(found)))
+              throw new Refused('This is no link, so pressing it may change something. Use browser.click.')
+            if (!(await pressElement(here.page, found))) await found.click()
+          },
+          () => aimAt(here.page, target, { linkOnly: true }),
+        )
         return naming(place)
       }),
     fill: (target, value, signal) =>
       doing(signal, async () => {
-        await witness.touch()
-        const held = await enterAtOnce(here.page, target, { value })
+        const held = await entered(target, { value })
         witness.enter(value)
         if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
@@ -75,8 +89,7 @@ export function actingIn(cockpit: Cockpit): Acting {
       }),
     choose: (target, options, signal) =>
       doing(signal, async () => {
-        await witness.touch()
-        const held = await enterAtOnce(here.page, target, { options: [...options] })
+        const held = await entered(target, { options: [...options] })
         witness.enter(...options)
         if (Array.isArray(held)) return { chosen: held }
         const found = await filled(target, signal)
@@ -87,8 +100,7 @@ export function actingIn(cockpit: Cockpit): Acting {
       }),
     check: (target, checked, signal) =>
       doing(signal, async () => {
-        await witness.touch()
-        const held = await enterAtOnce(here.page, target, { checked })
+        const held = await entered(target, { checked })
         if (typeof held === 'boolean') return { checked: held }
         const found = await filled(target, signal)
         return naming({ checked: await setOn(found, checked) })

@@ -53,9 +53,10 @@ export async function openCockpit(context: BrowserContext) {
     return inWords({ alive, isLost }, signal, work)
   }
 
-  async function act(signal: AbortSignal, work: () => Promise<unknown>) {
-    await witness.begin()
-    await work()
+  /** What is only looked for need not wait until the page is read. */
+  async function act<T>(signal: AbortSignal, work: (found?: T) => Promise<unknown>, find?: () => Promise<T>) {
+    const [, found] = await Promise.all([witness.begin(), find?.()])
+    await work(found)
     await rest()
     // A page may think before it does anything, or try again. Who has seen something need not wait for more.
     if (await witness.isInDoubt()) {
@@ -65,7 +66,8 @@ export async function openCockpit(context: BrowserContext) {
     // An answer that nobody asked for is not kept for a later question.
     questions.next = undefined
     signal.throwIfAborted()
-    return { ...(await at()), ...(await witness.end()) }
+    const [place, shown] = await Promise.all([at(), witness.end()])
+    return { ...place, ...shown }
   }
 
   /** Does something to the page, and tells what changed. */

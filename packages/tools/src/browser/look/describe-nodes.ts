@@ -1,8 +1,9 @@
 import { type Seen, type SeenNode, withoutIcons, wordsIn } from '@app/toolkit'
 import type { Target } from '../target.ts'
 
-/** What tells one of several alike from the others: the row or entry it stands in. */
+/** What tells one of several alike from the others: the row or entry it stands in, else the part with a name or a heading. */
 const PLACES = new Set(['row', 'listitem', 'article', 'option', 'treeitem'])
+const PARTS = new Set(['group', 'region', 'form', 'dialog', 'tabpanel'])
 const LONGEST_PLACE = 60
 /** Known by what stands in them. */
 const CELLS = new Set(['cell', 'gridcell'])
@@ -13,15 +14,18 @@ type Described = Exclude<Target, string>
 export function describeNodes(seen: readonly Seen[]) {
   const nodes: SeenNode[] = []
   const places = new Map<string, string>()
-  const walk = (some: readonly Seen[], place: string | undefined) => {
+  const walk = (some: readonly Seen[], within: Place) => {
+    let at = within
     for (const node of some) {
       if (typeof node === 'string') continue
       nodes.push(node)
-      if (node.ref && place) places.set(node.ref, place)
-      walk(node.children ?? [], PLACES.has(node.role) ? wordsIn(node).slice(0, LONGEST_PLACE) : place)
+      if (node.ref && at.words) places.set(node.ref, at.words)
+      walk(node.children ?? [], placeIn(node, at))
+      const heading = at.isEntry ? undefined : headingOf(node)
+      if (heading) at = { words: heading.slice(0, LONGEST_PLACE), isEntry: false }
     }
   }
-  walk(seen, undefined)
+  walk(seen, { words: undefined, isEntry: false })
   const targets = new Map<string, Described>()
   const links = new Map<string, string>()
   const alike = new Map<string, string[]>()
@@ -43,6 +47,25 @@ export function describeNodes(seen: readonly Seen[]) {
     for (const [index, ref] of refs.entries()) targets.set(ref, { ...(targets.get(ref) as Described), nth: index + 1 })
   }
   return { targets, links, places }
+}
+
+interface Place {
+  words: string | undefined
+  /** A row or the like: nothing in it says more of it than all of it. */
+  isEntry: boolean
+}
+
+function placeIn(node: SeenNode, at: Place): Place {
+  if (PLACES.has(node.role)) return { words: wordsIn(node).slice(0, LONGEST_PLACE), isEntry: true }
+  if (at.isEntry || !PARTS.has(node.role) || !node.name) return at
+  return { words: node.name.slice(0, LONGEST_PLACE), isEntry: false }
+}
+
+/** The words of a heading, also of one that stands alone in a box: what comes after it belongs to it. */
+function headingOf(node: SeenNode): string | undefined {
+  if (node.role === 'heading') return wordsIn(node)
+  const [only, ...more] = node.children ?? []
+  return more.length > 0 || only === undefined || typeof only === 'string' ? undefined : headingOf(only)
 }
 
 /** What has no role of its own is known by what it says. */
