@@ -1,6 +1,6 @@
+import type { Seen } from '@app/toolkit'
 import { expect, test } from 'vitest'
 import { describeNodes } from './describe-nodes.ts'
-import type { Seen } from './seen.ts'
 
 const button = (ref: string): Seen => ({ role: 'button', name: 'Move up', ref })
 const box = (...children: Seen[]): Seen => ({ role: 'generic', children })
