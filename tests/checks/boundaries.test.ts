@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/toolkit': [],
   'packages/tools': ['mind', 'toolkit', 'values'],
   'packages/values': [],
-  'packages/mind': ['spec', 'toolkit', 'values'],
+  'packages/mind': ['toolkit', 'values'],
   'packages/planner': ['contract', 'mind', 'spec', 'toolkit'],
   'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
   'packages/ui': [],

@@ -11,7 +11,7 @@ export function lookUp(value: unknown, path: string): unknown {
 }
 
 /** A sign before the currency is one too: `-$5`. */
-const NEGATIVE = /[-−–]\s*[^\d\s]?\s*[.,]?\d/
+const NEGATIVE = /[-−–] ?[^\d\s]? ?[.,]?\d/
 
 /** A price as a number or in words, `$1,299.00` or `1.299,00 €`. Undefined where there is none, or more than one. */
 export function readPrice(value: unknown): number | undefined {

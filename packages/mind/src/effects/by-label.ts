@@ -12,7 +12,7 @@ const FILLED = new Set(['field', 'choice', 'slider', 'tick', 'radio'])
 
 /** Does what the verb says by pressing what is called so, with the fields of its form filled in first. */
 export function solveByLabel(problem: Problem): Solution | undefined {
-  const { clause, scene, language } = problem
+  const { clause, scene } = problem
   const verb: Needed[] = verbWords(problem)
   const presses = scene.things.filter(
     ({ kind, disabled }) => (kind === 'press' || (kind === 'link' && clause.verb)) && !disabled,
@@ -38,7 +38,6 @@ export function solveByLabel(problem: Problem): Solution | undefined {
   const alike = isSure(ranked)
     ? []
     : sorted.filter(({ cost }) => cost - first.cost <= 0.25).map(({ one }) => callThing(one))
-  void clause
   return {
     // What takes only some of it is not the form for it.
     acts: [...(first.form.left.length > 0 ? [] : first.form.acts), { do: 'click', ref: first.one.ref }],
@@ -153,9 +152,4 @@ export function senderOf(filled: Thing, problem: Problem): Thing | undefined {
   const shared = (thing: Thing) => thing.under.filter((name, at) => filled.under[at] === name).length
   const [nearest] = after.sort((a, b) => shared(b) - shared(a) || a.place - b.place)
   return nearest
-}
-
-export const saysSame = (one: string, other: string, { language }: Problem): boolean => {
-  const [left, right] = [wordsOf(one, language), wordsOf(other, language)]
-  return left.some((word) => right.some((also) => likeness(word, also) > 0))
 }

@@ -1,6 +1,5 @@
 import type { Act } from '@app/toolkit'
 import { readDate, readNumber } from '@app/values'
-import { type Needed, without } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
@@ -83,7 +82,3 @@ function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Languag
   if (takes === 'email' && !text.includes('@')) return undefined
   return text
 }
-
-/** The words of the sentence that a control with this value accounts for. */
-export const accounted = (needed: readonly Needed[], ...groups: readonly (readonly Needed[])[]): Needed[] =>
-  needed.filter((one) => !without([one], groups.flat()).includes(one))

@@ -60,7 +60,7 @@ function solveSeveral(
   act: (thing: Thing) => Act[],
   says: string,
 ): Solution | undefined {
-  const { needed, language, clause } = problem
+  const { needed, language } = problem
   const all = needed.filter(({ weight }) => weight === 'all')
   const except = needed.find(({ weight }) => weight === 'except')
   if (all.length > 0 || except) {
@@ -99,7 +99,6 @@ function solveSeveral(
   )
   if (!solved.every((one): one is Solution => one !== undefined && one.left.length === 0 && one.alike.length === 0))
     return undefined
-  void clause
   return {
     acts: solved.flatMap(({ acts }) => acts),
     left: [],

@@ -176,6 +176,3 @@ const together = (solved: readonly Solution[]): Solution => ({
   presses: undefined,
   says: solved.map(({ says }) => says).join(', '),
 })
-
-export const holdsAll = (needed: readonly Needed[], text: string, problem: Problem): boolean =>
-  coveredBy(needed, wordsOf(text, problem.language)).length === needed.length

@@ -80,5 +80,5 @@ export const de: Lexicon = {
   leaves: 'abbrechen|schließen|zurück|nein|verwerfen|zurücksetzen',
   next: 'weiter|nächste|nächste seite|›|»|>|mehr',
   and: 'und|,|sowie|&',
-  then: 'dann|danach|anschließend|zuletzt|und dann',
+  afterwards: 'dann|danach|anschließend|zuletzt|und dann',
 }

@@ -81,5 +81,5 @@ export const en: Lexicon = {
   leaves: 'cancel|close|back|no|dismiss|discard|abort|keep|reset',
   next: 'next|next page|›|»|>|older|more',
   and: 'and|,|&|as well as|plus',
-  then: 'then|after that|afterwards|finally|next|and then|, then',
+  afterwards: 'then|after that|afterwards|finally|next|and then|, then',
 }

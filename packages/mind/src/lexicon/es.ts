@@ -75,5 +75,5 @@ export const es: Lexicon = {
   leaves: 'cancelar|cerrar|volver|no|descartar|restablecer',
   next: 'siguiente|página siguiente|›|»|>|más',
   and: 'y|e|,|así como|&',
-  then: 'luego|después|a continuación|finalmente|y luego',
+  afterwards: 'luego|después|a continuación|finalmente|y luego',
 }

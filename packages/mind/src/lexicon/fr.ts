@@ -78,5 +78,5 @@ export const fr: Lexicon = {
   leaves: 'annuler|fermer|retour|non|ignorer|réinitialiser',
   next: 'suivant|suivante|page suivante|›|»|>|plus',
   and: 'et|,|ainsi que|&',
-  then: 'puis|ensuite|après|enfin|et puis',
+  afterwards: 'puis|ensuite|après|enfin|et puis',
 }

@@ -47,5 +47,5 @@ export interface Lexicon {
   leaves: string
   next: string
   and: string
-  then: string
+  afterwards: string
 }

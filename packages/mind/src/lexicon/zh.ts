@@ -62,5 +62,5 @@ export const zh: Lexicon = {
   leaves: '取消|关闭|返回|否|重置',
   next: '下一页|下一步|›|»|>|更多',
   and: '和|与|、|，|及',
-  then: '然后|接着|再|最后|并',
+  afterwards: '然后|接着|再|最后|并',
 }

@@ -174,7 +174,7 @@ const cellText = (cell: Seen): string => {
   if (!isNode(cell)) return cell
   const fields = [...nodesOf([cell])].filter(({ role }) => KINDS[role] === 'field' || KINDS[role] === 'choice')
   if (fields.length === 0) return leavesOf(cell).join(' ') || wordsIn(cell)
-  return fields.map(valueOf).join(' ')
+  return fields.map(currentValue).join(' ')
 }
 
 function thingOf(node: SeenNode, { entry, under }: Place, label: string, place: number): Thing | undefined {
@@ -190,7 +190,7 @@ function thingOf(node: SeenNode, { entry, under }: Place, label: string, place: 
     kind: bare && entry?.ref === ref ? 'entry' : kind,
     role,
     name: own,
-    value: valueOf(node),
+    value: currentValue(node),
     options: optionsOf(node),
     on:
       kind === 'tick' || kind === 'radio'
@@ -214,7 +214,7 @@ const optionsOf = (node: SeenNode): string[] =>
     .filter(({ role }) => role === 'option')
     .map((option) => option.name ?? wordsIn(option))
 
-function valueOf(node: SeenNode): string {
+function currentValue(node: SeenNode): string {
   if (node.measure) return node.measure.value ?? ''
   const chosen = [...nodesOf(node.children ?? [])].find(({ role, selected }) => role === 'option' && selected)
   if (chosen) return chosen.name ?? wordsIn(chosen)
@@ -262,7 +262,5 @@ function shapeOf(node: SeenNode): string {
   )
     return ''
   if (words.length < 2 && worked.every(({ role }) => role === 'link' || role === 'tab')) return ''
-  return (
-    [...new Set(worked.map(({ role }) => role))].sort().join(' ') + `/${inside.some(({ role }) => role === 'heading')}`
-  )
+  return `${[...new Set(worked.map(({ role }) => role))].sort().join(' ')}/${inside.some(({ role }) => role === 'heading')}`
 }

@@ -79,7 +79,7 @@ function answerOver({ entries, columns }: List, problem: Problem): Answered | un
   // Each by its name, or by the column that was asked for.
   const column = columnFor(columns, byColumn, problem) ?? columns[0]
   const names = meant.map(
-    (entry) => entry.cells.find((cell) => cell.column === column && cell.text)?.text ?? entry.cells[0]?.text ?? '',
+    (entry) => entry.cells.find((cell) => column && cell.column === column && cell.text)?.text ?? nameOf(entry),
   )
   if (telling.length === 0 && !needed.some(({ weight }) => weight === 'all')) return undefined
   // What was said is no answer.
@@ -217,5 +217,3 @@ function total(
     alike: [],
   }
 }
-
-export const isYesNo = (text: string, asks: unknown): boolean => asks === undefined && /\?\s*$/u.test(text)

@@ -42,16 +42,3 @@ export function phrases(language: Language, row: string): Phrases {
   made.set(key, phrases)
   return phrases
 }
-
-/** The first place of one of them, from an index on. */
-export function findPhrase(
-  words: readonly Word[],
-  wanted: Phrases,
-  from = 0,
-): { at: number; length: number } | undefined {
-  for (let at = from; at < words.length; at += 1) {
-    const length = wanted.at(words, at)
-    if (length > 0) return { at, length }
-  }
-  return undefined
-}

@@ -29,15 +29,17 @@ export interface Reading {
 }
 
 const ADDRESS = /https?:\/\/[^\s"'<>）」]+/giu
+/** Stands for an address while the words are read. */
+const PLACE = '\uE000'
 const ASKS: readonly Asks[] = ['count', 'amount', 'person', 'time', 'place', 'thing']
 
 /** The sentence as clauses, each with its verb or question and its values. Nothing is looked at yet. */
 export function readGoal(goal: string, now: Date): Reading {
   const said = goal
     .slice(0, 10_000)
-    .replace(ADDRESS, (address) => (/[:,.]$/.test(address) ? '\u0001.' : '\u0001'))
-    .replace(/^\s*(?:\p{L}+\s+)?\u0001\s*[:.,]?\s*/u, '')
-    .replaceAll('\u0001', ' ')
+    .replace(ADDRESS, (address) => (/[:,.]$/.test(address) ? `${PLACE}.` : PLACE))
+    .replace(/^\s*(?:\p{L}+\s+)?\uE000\s*[:.,]?\s*/u, '')
+    .replaceAll(PLACE, ' ')
     .trim()
   const language = languageOf(said)
   const values = findValues(said, language, now).filter(({ sort }) => sort !== 'url')
@@ -169,9 +171,9 @@ function beginsClause(
   if (!before || !word) return false
   const between = text.slice(before.to, word.from)
   const listed =
-    /[,:–-]\s*$/u.test(between) && !phrases(language, 'and').has(before) && !phrases(language, 'then').has(before)
+    /[,:–-]\s*$/u.test(between) && !phrases(language, 'and').has(before) && !phrases(language, 'afterwards').has(before)
   const joined =
-    phrases(language, 'and').has(before) || phrases(language, 'then').has(before) || /[,:–-]\s*$/u.test(between)
+    phrases(language, 'and').has(before) || phrases(language, 'afterwards').has(before) || /[,:–-]\s*$/u.test(between)
   if (!joined) return false
   const skipped = skipFillers(words, at, language)
   const asked = ASKS.some((kind) => phrases(language, `asks.${kind}`).at(words, skipped) > 0)
@@ -199,7 +201,7 @@ const isVerb = (words: readonly Word[], at: number, language: Language, verbs: R
 
 const skipFillers = (words: readonly Word[], from: number, language: Language): number => {
   const passes = (at: number) =>
-    phrases(language, 'then').at(words, at) > 0 ||
+    phrases(language, 'afterwards').at(words, at) > 0 ||
     phrases(language, 'and').at(words, at) > 0 ||
     (phrases(language, 'fillers').at(words, at) > 0 && doingsAt(words, at, language).length === 0)
   let at = from
