@@ -10,6 +10,9 @@ import { wordsOf } from './read/words.ts'
 
 export const BUILTIN_MIND = 'quantum-ai'
 
+const MORE =
+  'Say it in the words of the page, or choose a language model under Settings → AI Models: it understands far more.'
+
 /** What comes of a clause on this page. */
 export type Next =
   | { acts: readonly Act[]; why: string; memory: Partial<Memory> }
@@ -75,7 +78,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
     }
     if ('ask' in next)
       return { why: 'Two things fit equally well', ask: next.ask, options: [...next.options].slice(0, 10) }
-    if ('cannot' in next) return { why: 'This is not understood', cannot: next.cannot }
+    if ('cannot' in next) return { why: 'This is not understood', cannot: `${next.cannot} ${MORE}` }
     const kept = { ...memory, ...next.memory, part: next.memory.part ?? at }
     return { why: next.why, acts: [...next.acts].slice(0, 8), memory: { ...kept } }
   }

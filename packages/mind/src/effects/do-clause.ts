@@ -67,7 +67,9 @@ export function doClause(task: Task): Next {
   const means = way ?? (mayLook && !adds ? findMore(missing, problem, tried) : undefined)
   if (means) return goBy(means, memory)
   const near = solved && solved.cost < 30 ? ` The nearest I can do is: ${solved.says}.` : ''
-  return { cannot: `I did not find “${sayNeeded(missing)}” on this page, so nothing was changed.${near}` }
+  return {
+    cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.part > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
+  }
 }
 
 /** "Don't delete it", "no reason needed", "nothing else". */
