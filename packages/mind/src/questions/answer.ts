@@ -1,13 +1,12 @@
 import type { Next } from '../builtin-decider.ts'
-import type { Task } from '../effects/do-clause.ts'
 import type { Problem } from '../effects/solution.ts'
+import { MOST_LOOKS, type Task } from '../effects/task.ts'
 import { neededIn, sayNeeded } from '../match/need.ts'
 import { byNextPage, findMore, findWay, goBy } from '../means.ts'
 import type { Entry } from '../page/scene.ts'
 import { type Answered, lookUp } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
 
-const MOST_LOOKS = 8
 /** More pages than anybody reads one after the other. */
 const MOST_ROWS = 400
 

@@ -1,7 +1,9 @@
 import type { Doing } from '../lexicon/index.ts'
 import { doingsAt, englishVerbs } from './find-verbs.ts'
+import { IN_PLACE, withAlso, withPlaces } from './join-clauses.ts'
 import { type Language, languageOf } from './language.ts'
 import { phrases } from './phrases.ts'
+import { sentencesOf } from './split-sentences.ts'
 import { findValues, type Value } from './values.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -48,78 +50,6 @@ export function readGoal(goal: string, now: Date): Reading {
     clausesOf(said, from, to, values, language, verbs),
   )
   return { language, clauses: withAlso(withPlaces(clauses), language) }
-}
-
-/** "On the team page, who …": where to look is a part of what follows. */
-function withPlaces(clauses: readonly Clause[]): Clause[] {
-  const joined: Clause[] = []
-  let place: Clause | undefined
-  for (const clause of clauses) {
-    const before = place
-    place = undefined
-    const own = before
-      ? {
-          ...clause,
-          words: [...before.words, ...clause.words],
-          values: [...before.values, ...clause.values],
-          text: `${before.text} ${clause.text}`,
-          verb: moved(clause.verb, before),
-          asks: moved(clause.asks, before),
-        }
-      : clause
-    if (
-      !own.asks &&
-      (IN_PLACE.test(own.words[0]?.plain ?? '') || isTopic(own)) &&
-      !own.verb?.doings.length &&
-      clause !== clauses.at(-1)
-    )
-      place = own
-    else joined.push(own)
-  }
-  return joined
-}
-
-/** "… and how much is it?" asks of what the question before was about. */
-function withAlso(clauses: readonly Clause[], language: Language): Clause[] {
-  const joined: Clause[] = []
-  for (const clause of clauses) {
-    const last = joined.at(-1)
-    const { asks, words, values } = clause
-    const bare =
-      asks &&
-      values.length === 0 &&
-      words.every(
-        (word, at) =>
-          (at >= asks.at && at < asks.at + asks.length) || word.small || phrases(language, 'fillers').has(word),
-      )
-    if (bare && last?.asks) joined[joined.length - 1] = { ...last, also: [...last.also, asks.kind] }
-    else joined.push(clause)
-  }
-  return joined
-}
-
-/** "Standing order to Northgas: how much is it?" */
-const isTopic = ({ text, verb, values }: Clause): boolean => !verb && values.length === 0 && /[:–]$/u.test(text)
-
-const moved = <T extends { at: number } | undefined>(found: T, { words }: Clause): T =>
-  found ? { ...found, at: found.at + words.length } : found
-
-const IN_PLACE = /^(?:in|on|at|under|for|from|auf|im|unter|bei|fur|dans|sur|sous|pour|chez|en|bajo|para)$/u
-
-const ABBREVIATED = /\b(?:mr|mrs|ms|dr|no|nr|st|prof|inc|ltd|co|approx|ca|z\.b|m|mme)\.$/iu
-
-function sentencesOf(text: string, values: readonly Value[]): { from: number; to: number }[] {
-  const ends: number[] = []
-  for (const { 0: mark, index } of text.matchAll(/[.!?;。！？；]+(?=\s|$)|[。！？；\n]/gu)) {
-    const end = index + mark.length
-    if (values.some(({ from, to }) => from < end && index < to - 1)) continue
-    if (ABBREVIATED.test(text.slice(Math.max(0, end - 8), end))) continue
-    ends.push(end)
-  }
-  if (ends.at(-1) !== text.length) ends.push(text.length)
-  return ends
-    .map((to, at) => ({ from: ends[at - 1] ?? 0, to }))
-    .filter(({ from, to }) => text.slice(from, to).trim() !== '')
 }
 
 /** A sentence is cut where another verb follows "and", a comma or "then". */
@@ -245,9 +175,7 @@ function askIn(words: readonly Word[], language: Language): Clause['asks'] {
       const before = words.slice(0, at)
       // Before it stands what asks, or where to look, but nothing to be done.
       const plain = before.every((word, on) => word.small || isFiller(word, language) || tells.at(words, on) > 0)
-      const place = /^(?:in|on|at|for|auf|im|in|dans|sur|en|pour|für|to|von|of|with|by|à|de)$/u.test(
-        words[0]?.plain ?? '',
-      )
+      const place = IN_PLACE.test(words[0]?.plain ?? '')
       if (plain || place) return { kind, at, length }
     }
   }

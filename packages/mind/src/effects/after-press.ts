@@ -1,0 +1,174 @@
+import type { Next } from '../builtin-decider.ts'
+import { type Needed, sayNeeded } from '../match/need.ts'
+import { isSure, rank } from '../match/rank.ts'
+import type { Memory } from '../memory.ts'
+import type { Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
+import { wordsOf } from '../read/words.ts'
+import { fieldsOf, isConfirm, verbWords } from './by-label.ts'
+import { namesOf, pathOf } from './carry-out.ts'
+import { fitForm } from './form.ts'
+import { solveChoose } from './pick.ts'
+import type { Problem } from './solution.ts'
+import { MOST_LOOKS, type Task } from './task.ts'
+
+/** After the press: the browser's question, a dialog, or a form for what was not entered yet. */
+export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Task): Next {
+  const { scene } = problem
+  const pressed = memory.pressed ?? ''
+  const asked = dialogs.some((one) => one.startsWith('confirm') && !/answered yes/u.test(one))
+  const again = scene.things.find(
+    ({ name, kind, entry }) =>
+      name === pressed && (kind === 'press' || kind === 'link') && (entry?.text ?? '') === (memory.pressedIn ?? ''),
+  )
+  if (asked && again && memory.tries < MOST_LOOKS)
+    return {
+      acts: [
+        { do: 'dialog', accept: true },
+        { do: 'click', ref: again.ref },
+      ],
+      why: 'Confirm it',
+      memory: { tries: memory.tries + 1 },
+    }
+  const refusal = news.find((line) => isRefusal(line, problem))
+  if (refusal) return { cannot: `The page says: “${refusal.slice(0, 200)}”` }
+  const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
+  // A form of several pages is not sent before its last.
+  const isUnderway = GOES_ON.test(pressed) || memory.followed
+  const sure = asksToBeSure(problem, memory)
+  if (scene.dialog === undefined && left.length === 0 && sure && memory.tries < MOST_LOOKS)
+    return {
+      acts: [{ do: 'click', ref: sure.ref }],
+      why: `Confirm by “${sure.name}”`,
+      memory: {
+        pressed: sure.name,
+        pressedIn: sure.entry?.text ?? '',
+        before: namesOf(scene),
+        tries: memory.tries + 1,
+      },
+    }
+  if (scene.dialog === undefined && left.length === 0 && !isUnderway)
+    return { finished: 'It was pressed', memory: { sent: isConfirm(pressed, problem) } }
+  // What it is to hold is said in the next sentence.
+  const takes = scene.things.some(({ kind }) => kind === 'field' || kind === 'choice')
+  if (left.length === 0 && takes && rest.length > 0) return { finished: 'It is open' }
+  if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
+  const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined
+  if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
+    return { acts: chosen.acts, why: chosen.says, memory: { left: [], tries: memory.tries + 1 } }
+  const [value, ...others] = [...new Set(left.map((one) => one.value))]
+  const typed = scene.things.find(({ kind, focused }) => kind === 'field' && focused)
+  if (
+    value &&
+    others.length === 0 &&
+    typed &&
+    !scene.things.some(
+      ({ kind, name, place }) =>
+        kind === 'press' && place > typed.place && place - typed.place < 4 && isConfirming(name, pressed, problem),
+    )
+  )
+    return {
+      acts: [{ do: 'fill', ref: typed.ref, text: value.text, enter: true }],
+      why: `Type “${value.text}”`,
+      memory: { left: [], tries: memory.tries + 1 },
+    }
+  const picked = left.length > 0 ? pickOffered(problem, left, memory) : undefined
+  if (picked) return picked
+  const sends = scene.things.filter(
+    ({ kind, disabled, name }) => kind === 'press' && !disabled && isConfirming(name, pressed, problem),
+  )
+  const [send, ...more] = sends.length > 1 ? sends.filter(({ name }) => saysVerb(name, pressed, problem)) : sends
+  if (!send && memory.followed && left.length === 0) return { finished: 'It was opened' }
+  if (!send || more.length > 0)
+    return { cannot: `“${pressed}” opened something that I cannot finish: ${scene.dialog ?? scene.headings[0] ?? ''}` }
+  const fields =
+    scene.dialog === undefined
+      ? fieldsOf(send, scene)
+      : scene.things.filter(({ kind }) => kind !== 'press' && kind !== 'link' && kind !== 'tab' && kind !== 'entry')
+  const form = left.length > 0 ? fitForm(problem, fields, left) : { acts: [], left: [] }
+  const goesOn = form.acts.length > 0 && GOES_ON.test(send.name)
+  if (form.left.length > 0 && goesOn)
+    return {
+      acts: [...form.acts, { do: 'click', ref: send.ref }],
+      why: `Press “${send.name}”`,
+      memory: {
+        pressed: send.name,
+        pressedIn: '',
+        left: form.left.map(({ word }) => word.from),
+        tries: memory.tries + 1,
+      },
+    }
+  if (form.left.length > 0)
+    return {
+      ask: `Where does “${sayNeeded(form.left)}” go? (${fields
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .slice(0, 8)
+        .join(', ')})`,
+      options: [],
+    }
+  return {
+    acts: [...form.acts, { do: 'click', ref: send.ref }],
+    why: `Press “${send.name}”`,
+    memory: {
+      pressed: send.name,
+      pressedIn: send.entry?.text ?? '',
+      left: [],
+      followed: false,
+      tries: memory.tries + 1,
+    },
+  }
+}
+
+/** On the same page there is now something to agree with, and beside it something to leave it with. */
+function asksToBeSure(problem: Problem, { at, before, pressed = '' }: Memory): Thing | undefined {
+  const { scene, language } = problem
+  if (at !== pathOf(scene.url)) return undefined
+  const fresh = scene.things.filter(
+    ({ kind, name, disabled }) => kind === 'press' && !disabled && !before.includes(name),
+  )
+  const leaves = fresh.filter(({ name }) => phrases(language, 'leaves').at(wordsOf(name, language), 0) > 0)
+  const [sure, ...more] = fresh.filter((one) => !leaves.includes(one) && isConfirming(one.name, pressed, problem))
+  return leaves.length > 0 && more.length === 0 ? sure : undefined
+}
+
+/** A short line of words that are no name of a thing to press. */
+function isRefusal(line: string, { language }: Problem): boolean {
+  if (
+    line.length > 200 ||
+    /^(?:button|link|row|textbox|checkbox|combobox|option|heading|tab|radio|listitem|clickable|menuitem)\b/u.test(line)
+  )
+    return false
+  const words = wordsOf(line, language)
+  return words.some((_, at) => phrases(language, 'refuses').at(words, at) > 0)
+}
+
+/** One page of several, before anything is sent. */
+const GOES_ON = /^(?:next|continue|proceed|weiter|suivant|continuer|siguiente|continuar|下一步|次へ)\b/iu
+
+/** What opened offers what was said: a menu, a list of names. */
+function pickOffered(problem: Problem, left: readonly Needed[], memory: Memory): Next | undefined {
+  const offered = problem.scene.things.filter(
+    ({ kind, disabled, name }) =>
+      (kind === 'press' || kind === 'link' || kind === 'radio') && !disabled && name !== memory.pressed,
+  )
+  const ranked = rank(offered, left, problem).filter(({ named, extra }) => named.length === left.length && extra <= 2)
+  const [first] = ranked
+  if (!first || !isSure(ranked)) return undefined
+  return {
+    acts: [{ do: 'click', ref: first.one.ref }],
+    why: `Choose “${first.one.name}”`,
+    memory: { pressed: first.one.name, pressedIn: '', left: [], tries: memory.tries + 1 },
+  }
+}
+
+const isConfirming = (name: string, pressed: string, problem: Problem): boolean =>
+  isConfirm(name, problem) || GOES_ON.test(name) || saysVerb(name, pressed, problem)
+
+const saysVerb = (name: string, pressed: string, problem: Problem): boolean => {
+  const said = (words: string) => words.toLowerCase().split(/\s+/)
+  return (
+    said(name).some((word) => said(pressed).includes(word) && word.length > 2) ||
+    verbWords(problem).some(({ word }) => said(name).includes(word.plain))
+  )
+}

@@ -1,0 +1,83 @@
+import type { Act } from '@app/toolkit'
+import type { Next } from '../builtin-decider.ts'
+import { senderOf } from './by-label.ts'
+import type { Problem, Solution } from './solution.ts'
+import type { Task } from './task.ts'
+
+/** What was found is done; a form that was filled is saved, unless more goes into it. */
+export function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): Next {
+  if (solved.alike.length > 1)
+    return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
+  // Something else goes into the same form before it is sent.
+  const held =
+    solved.acts.length > 1 && solved.presses !== undefined && !problem.clause.verb && rest.some(({ asks }) => !asks)
+  if (held) return { acts: solved.acts.slice(0, -1), why: solved.says, memory: { part: memory.part + 1, sent: false } }
+  if (solved.presses !== undefined)
+    return {
+      acts: solved.acts,
+      why: solved.says,
+      memory: {
+        pressed: solved.presses,
+        pressedIn: placeOf(solved, problem),
+        left: [],
+        followed: isLink(solved, problem),
+        before: namesOf(problem.scene),
+        at: pathOf(problem.scene.url),
+      },
+    }
+  // What follows goes into the same form, or says itself that it is saved.
+  const more = rest.some(({ asks, not, verb }) => !asks && (!not || verb?.doings.includes('send')))
+  const sender = more ? undefined : impliedSender(solved.acts, problem)
+  const acts: Act[] = [...solved.acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
+  if (acts.length === 0) return { finished: 'It is so already' }
+  return {
+    acts,
+    why: solved.says,
+    memory: sender ? { pressed: sender.name, left: [], sent: false } : { part: memory.part + 1, sent: false },
+  }
+}
+
+export const namesOf = ({ things }: Problem['scene']): string[] =>
+  things
+    .filter(({ kind }) => kind === 'press')
+    .map(({ name }) => name)
+    .slice(0, 100)
+export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
+
+/** A link leads to where it is done. */
+const isLink = ({ acts }: Solution, { scene }: Problem): boolean => {
+  const last = acts.at(-1)
+  return scene.things.some(({ ref, kind }) => kind === 'link' && last && 'ref' in last && ref === last.ref)
+}
+
+/** Where what is pressed stands: of many that are called alike, the same is pressed again. */
+export const placeOf = ({ acts }: Solution, { scene }: Problem): string => {
+  const last = acts.findLast((act) => act.do === 'click')
+  return scene.things.find(({ ref }) => last && 'ref' in last && ref === last.ref)?.entry?.text ?? ''
+}
+
+/** Whoever changes a field of a form wants the form saved. */
+function impliedSender(acts: readonly Act[], problem: Problem) {
+  const last = acts.findLast((act) => 'ref' in act && act.ref !== undefined)
+  const filled = last && 'ref' in last ? problem.scene.things.find(({ ref }) => ref === last.ref) : undefined
+  return filled ? senderOf(filled, problem) : undefined
+}
+
+/** What is added or changed in a form that opens: what it is to hold is entered there. */
+export function opensForm(solved: Solution, problem: Problem): Solution | undefined {
+  const plain = solved.left.every(({ weight }) => weight === undefined)
+  const harmless =
+    OPENS.test(solved.presses ?? '') ||
+    problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link')
+  return plain &&
+    harmless &&
+    solved.byVerb &&
+    solved.presses !== undefined &&
+    solved.alike.length < 2 &&
+    solved.acts.length === 1
+    ? solved
+    : undefined
+}
+
+const OPENS =
+  /…|\.\.\.|\b(?:add|new|creat|edit|chang|assign|mov|book|invit|renam|reschedul|transfer|repl|log|record|regist|report|request|status|priorit)|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|réserver|nuevo|nueva|añadir|crear|editar/iu

@@ -1,0 +1,19 @@
+import type { Where } from '../match/rank.ts'
+import type { Memory } from '../memory.ts'
+import type { Clause } from '../read/read-goal.ts'
+
+/** One clause, where one is with it, and what the page did meanwhile. */
+export interface Task extends Where {
+  clause: Clause
+  now: Date
+  /** What is to be done after it. */
+  rest: readonly Clause[]
+  memory: Memory
+  failed: string | undefined
+  dialogs: readonly string[]
+  /** Lines that the page did not have at the look before. */
+  news: readonly string[]
+}
+
+/** More is wandering about. */
+export const MOST_LOOKS = 8

@@ -1,0 +1,46 @@
+import type { Seen, SeenNode } from '@app/toolkit'
+import { isNode, KINDS, leavesOf, nodesOf } from './scene.ts'
+
+/** What says by its role that it is one of several. */
+export const ENTRIES = new Set(['row', 'listitem', 'article', 'treeitem'])
+
+/** A column of a board, a section with a list: what stands in it is listed, not itself. */
+export function holdsList(node: SeenNode): boolean {
+  const known = listed.get(node)
+  if (known !== undefined) return known
+  const children = node.children ?? []
+  const inner = children.filter((child) => isNode(child) && ENTRIES.has(child.role) && leavesOf(child).length > 1)
+  const found =
+    inner.length > 1 || alikeAmong(children).size > 1 || children.some((child) => isNode(child) && holdsList(child))
+  listed.set(node, found)
+  return found
+}
+const listed = new WeakMap<SeenNode, boolean>()
+
+/** Boxes beside each other that are built alike and say something: cards. */
+export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
+  const groups = new Map<string, SeenNode[]>()
+  for (const node of nodes) {
+    if (!isNode(node) || node.role !== 'generic' || !node.children?.length) continue
+    const shape = shapeOf(node)
+    if (shape === '') continue
+    groups.set(shape, [...(groups.get(shape) ?? []), node])
+  }
+  const [most = []] = [...groups.values()].sort((a, b) => b.length - a.length)
+  return new Set(most.length >= 2 ? most : [])
+}
+
+/** The roles in it, each once; nothing for what holds a field and little else, which is a line of a form. */
+function shapeOf(node: SeenNode): string {
+  const inside = [...nodesOf(node.children ?? [])]
+  const words = leavesOf(node)
+  const worked = inside.filter(({ role }) => KINDS[role])
+  if (words.length < 2 && worked.length < 2) return ''
+  if (
+    worked.length <= 1 &&
+    worked.some(({ role }) => KINDS[role] !== 'press' && KINDS[role] !== 'link' && KINDS[role] !== 'tick')
+  )
+    return ''
+  if (words.length < 2 && worked.every(({ role }) => role === 'link' || role === 'tab')) return ''
+  return `${[...new Set(worked.map(({ role }) => role))].sort().join(' ')}/${inside.some(({ role }) => role === 'heading')}`
+}

@@ -1,0 +1,84 @@
+import type { Seen, SeenNode } from '@app/toolkit'
+import { wordsIn } from '@app/toolkit'
+import { type Cell, type Entry, isNode, KINDS, leavesOf, nodesOf, type Thing } from './scene.ts'
+
+/** Parts of one line. */
+const PARTED = /\s+[·•|]\s+/u
+
+/** Where the walk over a page is: under which headings, in which entry of which list. */
+export interface Place {
+  under: { level: number; words: string }[]
+  entry: Entry | undefined
+  columns: readonly string[]
+  list: number
+}
+
+export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry {
+  const { children = [], role, ref } = node
+  const cells: Cell[] =
+    role === 'row'
+      ? children.map((cell, at) => ({ column: columns[at] ?? '', text: cellText(cell) }))
+      : leavesOf(node, false)
+          .flatMap((text) => text.split(PARTED))
+          .map((text) => ({ column: '', text }))
+  const states = [...nodesOf([node])].flatMap((one) => [
+    ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
+    ...(one.selected ? ['selected'] : []),
+  ])
+  return { ref, text: wordsIn(node), cells, things: [], under: under.map(({ words }) => words), list, states }
+}
+
+/** What a cell shows, and what stands in a field in it. */
+const cellText = (cell: Seen): string => {
+  if (!isNode(cell)) return cell
+  const fields = [...nodesOf([cell])].filter(({ role }) => KINDS[role] === 'field' || KINDS[role] === 'choice')
+  if (fields.length === 0) return leavesOf(cell).join(' ') || wordsIn(cell)
+  return fields.map(currentValue).join(' ')
+}
+
+export function thingOf(node: SeenNode, { entry, under }: Place, label: string, place: number): Thing | undefined {
+  const { role, ref } = node
+  const clickable = node.cursor === 'pointer' && !KINDS[role] && role !== 'generic' ? 'press' : undefined
+  const bare = role === 'generic' && node.cursor === 'pointer' ? 'press' : undefined
+  const kind = KINDS[role] ?? (role === 'option' ? undefined : (clickable ?? bare))
+  if (!kind || !ref) return undefined
+  const isField = kind === 'field' || kind === 'choice' || kind === 'slider'
+  const own = node.name?.trim() || (isField ? node.placeholder?.trim() || label : wordsIn(node).slice(0, 120))
+  return {
+    ref,
+    kind: bare && entry?.ref === ref ? 'entry' : kind,
+    role,
+    name: own,
+    value: currentValue(node),
+    options: optionsOf(node),
+    on:
+      kind === 'tick' || kind === 'radio'
+        ? node.checked === true
+        : node.pressed === undefined
+          ? undefined
+          : node.pressed === true,
+    disabled: node.disabled === true,
+    shows: role === 'link' || role === 'tab' || node.expanded !== undefined,
+    takes: node.kind ?? (role === 'spinbutton' || role === 'slider' ? 'number' : ''),
+    entry,
+    under: under.map(({ words }) => words),
+    place,
+    leads: node.url ?? '',
+    focused: node.active === true,
+  }
+}
+
+const optionsOf = (node: SeenNode): string[] =>
+  [...nodesOf(node.children ?? [])]
+    .filter(({ role }) => role === 'option')
+    .map((option) => option.name ?? wordsIn(option))
+
+function currentValue(node: SeenNode): string {
+  if (node.measure) return node.measure.value ?? ''
+  const chosen = [...nodesOf(node.children ?? [])].find(({ role, selected }) => role === 'option' && selected)
+  if (chosen) return chosen.name ?? wordsIn(chosen)
+  const words = [node.text, ...(node.children ?? []).filter((one): one is string => typeof one === 'string')].filter(
+    Boolean,
+  )
+  return words.join(' ').trim()
+}

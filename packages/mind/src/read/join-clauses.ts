@@ -1,0 +1,59 @@
+import type { Language } from './language.ts'
+import { phrases } from './phrases.ts'
+import type { Clause } from './read-goal.ts'
+
+/** "On the team page, who …": where to look is a part of what follows. */
+export function withPlaces(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = []
+  let place: Clause | undefined
+  for (const clause of clauses) {
+    const before = place
+    place = undefined
+    const own = before
+      ? {
+          ...clause,
+          words: [...before.words, ...clause.words],
+          values: [...before.values, ...clause.values],
+          text: `${before.text} ${clause.text}`,
+          verb: moved(clause.verb, before),
+          asks: moved(clause.asks, before),
+        }
+      : clause
+    if (
+      !own.asks &&
+      (IN_PLACE.test(own.words[0]?.plain ?? '') || isTopic(own)) &&
+      !own.verb?.doings.length &&
+      clause !== clauses.at(-1)
+    )
+      place = own
+    else joined.push(own)
+  }
+  return joined
+}
+
+/** "… and how much is it?" asks of what the question before was about. */
+export function withAlso(clauses: readonly Clause[], language: Language): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    const { asks, words, values } = clause
+    const bare =
+      asks &&
+      values.length === 0 &&
+      words.every(
+        (word, at) =>
+          (at >= asks.at && at < asks.at + asks.length) || word.small || phrases(language, 'fillers').has(word),
+      )
+    if (bare && last?.asks) joined[joined.length - 1] = { ...last, also: [...last.also, asks.kind] }
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** "Standing order to Northgas: how much is it?" */
+const isTopic = ({ text, verb, values }: Clause): boolean => !verb && values.length === 0 && /[:–]$/u.test(text)
+
+const moved = <T extends { at: number } | undefined>(found: T, { words }: Clause): T =>
+  found ? { ...found, at: found.at + words.length } : found
+
+export const IN_PLACE = /^(?:in|on|at|under|for|from|auf|im|unter|bei|fur|dans|sur|sous|pour|chez|en|bajo|para)$/u

@@ -1,0 +1,18 @@
+import type { Value } from './values.ts'
+
+const ABBREVIATED = /\b(?:mr|mrs|ms|dr|no|nr|st|prof|inc|ltd|co|approx|ca|z\.b|m|mme)\.$/iu
+
+/** Where each sentence begins and ends; a full stop in a value or behind a title ends none. */
+export function sentencesOf(text: string, values: readonly Value[]): { from: number; to: number }[] {
+  const ends: number[] = []
+  for (const { 0: mark, index } of text.matchAll(/[.!?;。！？；]+(?=\s|$)|[。！？；\n]/gu)) {
+    const end = index + mark.length
+    if (values.some(({ from, to }) => from < end && index < to - 1)) continue
+    if (ABBREVIATED.test(text.slice(Math.max(0, end - 8), end))) continue
+    ends.push(end)
+  }
+  if (ends.at(-1) !== text.length) ends.push(text.length)
+  return ends
+    .map((to, at) => ({ from: ends[at - 1] ?? 0, to }))
+    .filter(({ from, to }) => text.slice(from, to).trim() !== '')
+}
