@@ -1,5 +1,5 @@
 import type { Condition, ToolStep } from '@app/contract'
-import type { Value } from '@app/mind'
+import type { Value } from '@app/mind/reading'
 import type { Clause } from '../read/clauses.ts'
 import { takeComparisons } from '../read/comparisons.ts'
 import { withoutSmall } from '../read/phrases.ts'

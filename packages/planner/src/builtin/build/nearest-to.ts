@@ -1,4 +1,4 @@
-import type { Language } from '@app/mind'
+import type { Language } from '@app/mind/reading'
 import { LEXICON } from '../verbs/index.ts'
 
 /** The deed whose word looks most like one of these, as an example of what could be said. */

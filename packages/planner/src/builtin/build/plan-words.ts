@@ -1,5 +1,5 @@
 import type { Condition, RecipeStep } from '@app/contract'
-import { findValues, languageOf, type Value } from '@app/mind'
+import { findValues, languageOf, type Value } from '@app/mind/reading'
 import type { Goal, Plan } from '../../port.ts'
 import { aboutOf } from '../read/about.ts'
 import { type Clause, splitClauses } from '../read/clauses.ts'

@@ -1,5 +1,5 @@
 import { innerSteps, type RecipeStep } from '@app/contract'
-import type { Value } from '@app/mind'
+import type { Value } from '@app/mind/reading'
 import type { Course } from './course.ts'
 
 /** Every value is an argument of a step, or it is said that nothing was made of it. */

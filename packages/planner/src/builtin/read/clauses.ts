@@ -1,4 +1,4 @@
-import type { Language, Value } from '@app/mind'
+import type { Language, Value } from '@app/mind/reading'
 import { beginsVerb, findVerb, type Lexicon } from './find-verb.ts'
 import { sectionIn } from './section-in.ts'
 

@@ -1,4 +1,4 @@
-import type { Value } from '@app/mind'
+import type { Value } from '@app/mind/reading'
 import type { Sheet } from './sheet.ts'
 
 /** "Under 50 dollars": what rows must meet. */

@@ -1,4 +1,4 @@
-import type { Language } from '@app/mind'
+import type { Language } from '@app/mind/reading'
 
 /** What people put before a wish and mean nothing by. */
 const BEFORE: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@app/mind'
+import type { Language } from '@app/mind/reading'
 import { oneSlip } from '@app/toolkit'
 import { fillerLength } from './fillers.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@app/mind'
+import type { Language } from '@app/mind/reading'
 import type { Sheet } from './sheet.ts'
 
 /** A part of a clause between two small words: "of" "Gina Rossi". */

@@ -1,4 +1,4 @@
-import type { Language, Value } from '@app/mind'
+import type { Language, Value } from '@app/mind/reading'
 import { aboutOf } from './about.ts'
 import type { Clause } from './clauses.ts'
 import { type Filter, takeComparisons } from './comparisons.ts'

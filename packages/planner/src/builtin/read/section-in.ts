@@ -1,4 +1,4 @@
-import type { Language } from '@app/mind'
+import type { Language } from '@app/mind/reading'
 import { findVerb, type Lexicon } from './find-verb.ts'
 
 interface Section {

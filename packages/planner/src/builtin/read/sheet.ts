@@ -1,4 +1,4 @@
-import type { Value } from '@app/mind'
+import type { Value } from '@app/mind/reading'
 import { blot } from './clauses.ts'
 
 /** One clause while it is read: what a reader has understood is taken off, and the rest is for the next one. */

@@ -1,4 +1,4 @@
-import type { Language, Value } from '@app/mind'
+import type { Language, Value } from '@app/mind/reading'
 import { blot, type Clause } from './clauses.ts'
 import { findVerb, type Lexicon } from './find-verb.ts'
 

@@ -1,4 +1,4 @@
-import { SYNONYMS } from '@app/mind'
+import { SYNONYMS } from '@app/mind/reading'
 import { oneSlip } from '@app/toolkit'
 import { plainWords } from '../../forms/meaning/plain-words.ts'
 
