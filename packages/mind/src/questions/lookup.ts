@@ -112,8 +112,7 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   const named = coveredByLabel(needed, label)
   if (named.length === 0) return []
   // What was said is no answer.
-  const value = wordsOf(fact.value, language)
-  if (value.length > 0 && value.every((word) => needed.some((one) => one.word.plain === word.plain))) return []
+  if (isSaid(fact.value, problem)) return []
   const rest = without(needed, named)
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)
@@ -137,4 +136,11 @@ function withoutValue({ entry, value }: Fact, language: Problem['language']) {
     if (at >= 0) words.splice(at, 1)
   }
   return words
+}
+
+/** Every word of it stands in the question itself. */
+export function isSaid(answer: string, { whole, language }: Problem): boolean {
+  const said = new Set(wordsOf(whole, language).map(({ plain }) => plain))
+  const words = wordsOf(answer, language)
+  return words.length > 0 && words.every(({ plain }) => said.has(plain))
 }

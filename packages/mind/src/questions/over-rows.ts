@@ -6,7 +6,7 @@ import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Word, wordsOf } from '../read/words.ts'
-import type { Answered } from './lookup.ts'
+import { type Answered, isSaid } from './lookup.ts'
 
 /** A list of entries with what was said of them: which words name the list, which of its columns, and which entries. */
 interface List {
@@ -84,7 +84,7 @@ function answerOver({ entries, columns }: List, problem: Problem): Answered | un
   if (telling.length === 0 && !needed.some(({ weight }) => weight === 'all')) return undefined
   // What was said is no answer.
   const answer = names.join(', ')
-  if (wordsOf(answer, language).every((word) => needed.some((one) => one.word.plain === word.plain))) return undefined
+  if (isSaid(answer, problem)) return undefined
   return { answer, shows, left, cost: cost + 0.5, alike: [] }
 }
 
