@@ -95,6 +95,9 @@ export function withoutKinds(left: readonly Needed[], all: readonly Needed[], wh
     one !== undefined && !left.includes(one) && (one.value !== undefined || /^\p{Lu}|\d/u.test(one.word.text))
   return left.filter((one) => {
     if (one.weight || one.value || /^\p{Lu}|\d/u.test(one.word.text)) return true
+    // "Who owns X": that is what is asked, no kind of thing.
+    if (/(?:^|\s)(?:who|wer|qui|quién|quien)\s+$/iu.test(whole.slice(Math.max(0, one.word.from - 8), one.word.from)))
+      return true
     const next = all[all.indexOf(one) + 1]
     return !(told(next) && next && /^[\s"'“„«‘(]*$/u.test(whole.slice(one.word.to, next.word.from)))
   })

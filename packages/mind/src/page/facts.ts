@@ -6,7 +6,15 @@ const LONGEST_LABEL = 60
 const SAID = /^([^:：]{2,60})[:：]\s+(\S.*)$/u
 /** "Reported by Ada", "due 17 May": a word or two that lead to a name, a day or a figure. */
 const LED =
-  /^(\p{L}+(?: \p{L}+){0,2} (?:by|from|since|until|von|seit|bis|par|depuis|por|desde)|\p{L}+(?: \p{L}+)?(?= [\d$€£]))\s+(\S.{0,80})$/u
+  /^(\p{L}+(?: \p{L}+){0,2} (?:by|from|since|until|von|seit|bis|par|depuis|por|desde))\s+(\S.{0,80})$|^(\p{L}+(?: \p{L}+)?) ([$€£]?\d[\d.,:/-]*(?: ?[\p{L}%€$£]{1,12}){0,2}(?: \d{4})?)$/u
+
+/** A label and its value, in one line. */
+function pairIn(line: string): [label: string | undefined, value: string | undefined] {
+  const [, label, value] = SAID.exec(line) ?? []
+  if (label) return [label, value]
+  const [, led, to, counted, figure] = LED.exec(line) ?? []
+  return [led ?? counted, to ?? figure]
+}
 
 /** What the page says of something: cells under their columns, terms with their meanings, "Label: value", fields. */
 export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things: readonly Thing[]): Fact[] {
@@ -15,7 +23,7 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
     const { under } = entry
     for (const { column, text } of entry.cells) {
       if (column && text) facts.push({ label: column, value: text, entry, under })
-      const [, label, value] = column ? [] : (SAID.exec(text) ?? LED.exec(text) ?? [])
+      const [label, value] = pairIn(column ? '' : text)
       if (label && value) facts.push({ label, value, entry, under })
     }
     const [first, second, ...more] = entry.cells
@@ -56,7 +64,7 @@ function addSaid(text: string, under: readonly string[], facts: Fact[]): void {
 }
 
 function addLine(words: string, under: readonly string[], facts: Fact[]): void {
-  const [, label, value] = SAID.exec(words.trim()) ?? LED.exec(words.trim()) ?? []
+  const [label, value] = pairIn(words.trim())
   if (label && value) facts.push({ label, value, entry: undefined, under })
 }
 
