@@ -40,6 +40,29 @@ describe('what is to be done', () => {
     expect(cannot).toContain('nothing was changed')
   })
 
+  test('a dialog that says what cannot be undone is agreed with; a page that refuses is not passed over', async () => {
+    const seen = [heading('Ticket 27'), button('Delete ticket')]
+    const { memory } = await decideOn('Delete ticket 27', seen)
+    const yes = button('Delete')
+    const dialog = node('dialog', 'Delete ticket 27?', { children: ['This cannot be undone.', button('Keep'), yes] })
+    const asked = await decideOn('Delete ticket 27', [...seen, dialog], { memory })
+    expect(asked.acts).toEqual([{ do: 'click', ref: ref(yes) }])
+    const page = { url: 'http://shop.test/orders', title: '', text: '+ alert: It cannot be deleted.', seen }
+    const refused = await decideOn('Delete ticket 27', seen, {
+      memory,
+      page: { ...page, refs: new Set(), unchanged: false, dialogs: [] },
+    })
+    expect(refused.cannot).toContain('It cannot be deleted.')
+  })
+
+  test('a noun alone presses what is called just so, and nothing that says more', async () => {
+    const make = button('New ticket')
+    expect((await decideOn('New ticket.', [make, button('Delete ticket')])).acts).toEqual([
+      { do: 'click', ref: ref(make) },
+    ])
+    expect((await decideOn('Standing order to Northgas:', [button('Delete standing order')])).acts).toBeUndefined()
+  })
+
   test('all but one are ticked', async () => {
     const boxes = ['Lamps', 'Desks', 'Chairs'].map((name) => tick(name))
     const { acts } = await decideOn('Tick all boxes except Desks', boxes)

@@ -30,12 +30,13 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       why: 'Confirm it',
       memory: { tries: memory.tries + 1 },
     }
-  const refusal = news.find((line) => isRefusal(line, problem))
-  if (refusal) return { cannot: `The page says: “${refusal.slice(0, 200)}”` }
   const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
   // A form of several pages is not sent before its last.
   const isUnderway = GOES_ON.test(pressed) || memory.followed
   const sure = asksToBeSure(problem, memory)
+  // Whoever asks to be sure says what cannot be undone; that is no refusal.
+  const refusal = scene.dialog === undefined && !sure ? news.find((line) => isRefusal(line, problem)) : undefined
+  if (refusal) return { cannot: `The page says: “${refusal.slice(0, 200)}”` }
   if (scene.dialog === undefined && left.length === 0 && sure && memory.tries < MOST_LOOKS)
     return {
       acts: [{ do: 'click', ref: sure.ref }],

@@ -31,7 +31,9 @@ export function solveByLabel(problem: Problem): Solution | undefined {
     return { one, named, extra, form, open, cost: cost - 10 * (left.length - form.left.length) }
   })
   // Without a verb only what is called just so was meant: "Standing order …" deletes none.
-  const sorted = solved.filter(({ extra }) => clause.verb || extra === 0).sort((a, b) => a.cost - b.cost)
+  const sorted = solved
+    .filter(({ one }) => clause.verb || isSaidWhole(one.name, problem))
+    .sort((a, b) => a.cost - b.cost)
   const [first] = sorted
   if (!first) return solveByForm(problem, presses)
   const ranked = sorted.map(({ one, cost }) => ({ one, cost, named: [], placed: [], left: [], extra: 0 }))
@@ -57,6 +59,11 @@ function tickEntries(button: Thing, left: readonly Needed[], problem: Problem): 
   if (button.entry || ticks.length < 2 || ticks.some(({ on }) => on)) return undefined
   const solved = solveTick({ ...problem, needed: left }, true)
   return solved && solved.left.length === 0 && solved.alike.length === 0 ? [...solved.acts] : undefined
+}
+
+/** Every word of the name was said. */
+function isSaidWhole(name: string, { clause, language }: Problem): boolean {
+  return wordsOf(name, language).every((word) => clause.words.some((one) => likeness(one, word) > 0))
 }
 
 /** A button that is called so; of links only one that is called just so: "Saved homes" saves nothing. */

@@ -1,8 +1,7 @@
 import type { Seen, SeenNode } from '@app/toolkit'
 import { wordsIn } from '@app/toolkit'
-import { type Entry, type Fact, isNode, KINDS, leavesOf, nodesOf, type Thing } from './scene.ts'
+import { type Entry, type Fact, isNode, KINDS, LONGEST_LABEL, leavesOf, nodesOf, type Thing } from './scene.ts'
 
-const LONGEST_LABEL = 60
 const SAID = /^([^:：]{2,60})[:：]\s+(\S.*)$/u
 /** "Reported by Ada", "due 17 May": a word or two that lead to a name, a day or a figure. */
 const LED =

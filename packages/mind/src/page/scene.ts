@@ -81,6 +81,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   tab: 'tab',
 }
 
+/** What is longer is a sentence, no name. */
+export const LONGEST_LABEL = 60
+
 export const isNode = (node: Seen): node is SeenNode => typeof node !== 'string'
 
 /** Every node, outermost first. */

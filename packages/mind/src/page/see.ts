@@ -3,7 +3,7 @@ import { wordsIn } from '@app/toolkit'
 import { factsOf } from './facts.ts'
 import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
 import { entryOf, type Place, thingOf } from './make-things.ts'
-import { type Entry, isNode, KINDS, nodesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
+import { type Entry, isNode, KINDS, LONGEST_LABEL, nodesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
 
 const DIALOGS = new Set(['dialog', 'alertdialog'])
 /** What begins a part of the page with headings of its own. */
@@ -129,7 +129,6 @@ function columnsOf(table: SeenNode): string[] {
   return (head?.children ?? []).map((cell) => wordsIn(cell))
 }
 
-const LONGEST_LABEL = 60
 const shortWords = (node: SeenNode): string => {
   if ([...nodesOf([node])].some(({ role }) => KINDS[role])) return ''
   const words = wordsIn(node)
