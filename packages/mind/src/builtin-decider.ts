@@ -6,6 +6,7 @@ import { answerQuestion } from './questions/answer.ts'
 import type { Language } from './read/language.ts'
 import { phrases } from './read/phrases.ts'
 import { type Clause, readGoal } from './read/read-goal.ts'
+import { startOf, withFields } from './read/with-fields.ts'
 import { wordsOf } from './read/words.ts'
 
 export const BUILTIN_MIND = 'quantum-ai'
@@ -30,14 +31,13 @@ export function builtinDecider(now: () => Date = () => new Date()): Decider {
 }
 
 function decideOn(situation: Situation, now: Date): Wanted {
-  const { language, clauses } = readGoal(situation.goal, now)
+  const { language, clauses: said } = readGoal(situation.goal, now)
   const memory = readMemory(situation.memory)
   const { url, title, seen = [] } = situation.page
   const scene = see({ url, title, seen })
   const failed = situation.told.at(-1)?.includes('FAILED.') ? situation.told.at(-1) : undefined
-  const parts = clauses.length
-  for (let at = memory.part; at < parts; at += 1) {
-    const clause = clauses[at] as Clause
+  const clauses = withFields(said, scene, language, memory).filter((clause) => startOf(clause) >= memory.upTo)
+  for (const [at, clause] of clauses.entries()) {
     const went = memory.went.flatMap((name) => wordsOf(name, language))
     const problem = {
       clause,
@@ -57,7 +57,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
       Object.assign(
         memory,
         {
-          part: at + 1,
+          upTo: clause.to,
           pressed: undefined,
           pressedIn: undefined,
           followed: false,
@@ -72,17 +72,16 @@ function decideOn(situation: Situation, now: Date): Wanted {
     }
     if ('answer' in next) {
       memory.answers.push(next.answer)
-      memory.part = at + 1
+      memory.upTo = clause.to
       memory.shows = next.shows
       continue
     }
     if ('ask' in next)
       return { why: 'Two things fit equally well', ask: next.ask, options: [...next.options].slice(0, 10) }
     if ('cannot' in next) return { why: 'This is not understood', cannot: `${next.cannot} ${MORE}` }
-    const kept = { ...memory, ...next.memory, part: next.memory.part ?? at }
-    return { why: next.why, acts: [...next.acts].slice(0, 8), memory: { ...kept } }
+    return { why: next.why, acts: [...next.acts].slice(0, 8), memory: { ...memory, until: clause.to, ...next.memory } }
   }
-  if (parts === 0) return { why: 'Nothing was said', cannot: 'I did not find anything to do in these words.' }
+  if (said.length === 0) return { why: 'Nothing was said', cannot: 'I did not find anything to do in these words.' }
   const [name = 'answer'] = Object.keys(situation.give)
   const answer = memory.answers.join('; ')
   return {

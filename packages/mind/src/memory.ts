@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 /** What the built-in mind keeps from one look to the next: how far it is, and where it has been. */
 const Memory = z.object({
-  part: z.number().int().min(0).default(0),
+  /** Up to which letter of the words everything is done. */
+  upTo: z.number().int().min(0).default(0),
+  /** Up to where the clause under way goes: the page it began on may be gone. */
+  until: z.number().int().min(0).default(0),
   /** The names of what was opened to get here. */
   went: z.array(z.string()).default([]),
   tried: z.array(z.string()).default([]),

@@ -50,8 +50,10 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
     }
   if (scene.dialog === undefined && left.length === 0 && !isUnderway)
     return { finished: 'It was pressed', memory: { sent: isConfirm(pressed, problem) } }
-  // What it is to hold is said in the next sentence.
+  // What is to be done there is said next, or there was nothing to do but to go there.
+  const opens = problem.clause.verb?.doings.some((doing) => doing === 'open' || doing === 'press')
   const takes = scene.things.some(({ kind }) => kind === 'field' || kind === 'choice')
+  if (left.length === 0 && memory.followed && (opens || rest.length > 0)) return { finished: 'It is open' }
   if (left.length === 0 && takes && rest.length > 0) return { finished: 'It is open' }
   if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
   const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined

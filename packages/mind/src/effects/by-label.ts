@@ -5,15 +5,15 @@ import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { fitForm } from './form.ts'
+import { isSearch } from './slots.ts'
 import { callThing, solveTick } from './pick.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 
 const FILLED = new Set(['field', 'choice', 'slider', 'tick', 'radio'])
 
 /** Does what the verb says by pressing what is called so, with the fields of its form filled in first. */
-export function solveByLabel(problem: Problem): Solution | undefined {
+export function solveByLabel(problem: Problem, verb: readonly Needed[] = verbWords(problem)): Solution | undefined {
   const { clause, scene } = problem
-  const verb: Needed[] = verbWords(problem)
   const presses = scene.things.filter(
     ({ kind, disabled }) => (kind === 'press' || (kind === 'link' && clause.verb)) && !disabled,
   )
@@ -141,6 +141,13 @@ export function fieldsOf(button: Thing, { things, dialog }: Scene): Thing[] {
     one.under.length <= button.under.length && one.under.every((name, at) => button.under[at] === name)
   const near = fields.filter((field) => inside(field) || button.under.every((name, at) => field.under[at] === name))
   return near.length > 0 ? near : fields.filter(({ place }) => place < button.place)
+}
+
+/** Empty fields right before a button, with nothing else to press between. */
+export function fieldsBefore(button: Thing, { things }: Scene): Thing[] {
+  const before = things.filter(({ place, entry }) => place < button.place && entry === button.entry)
+  const last = before.findLastIndex(({ kind }) => kind === 'press')
+  return before.slice(last + 1).filter((thing) => thing.kind === 'field' && !isSearch(thing) && thing.value === '')
 }
 
 /** The button that takes what was just filled in: in the same entry and part, the nearest after it. */

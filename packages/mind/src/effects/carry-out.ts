@@ -1,17 +1,21 @@
 import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
-import { senderOf } from './by-label.ts'
+import { fieldsBefore, senderOf } from './by-label.ts'
 import type { Problem, Solution } from './solution.ts'
 import type { Task } from './task.ts'
 
 /** What was found is done; a form that was filled is saved, unless more goes into it. */
-export function carryOut(solved: Solution, problem: Problem, { rest, memory }: Task): Next {
+export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Next {
   if (solved.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
   // Something else goes into the same form before it is sent.
   const held =
-    solved.acts.length > 1 && solved.presses !== undefined && !problem.clause.verb && rest.some(({ asks }) => !asks)
-  if (held) return { acts: solved.acts.slice(0, -1), why: solved.says, memory: { part: memory.part + 1, sent: false } }
+    solved.acts.length > 1 &&
+    solved.presses !== undefined &&
+    (!problem.clause.verb || !solved.byVerb) &&
+    rest.some(({ asks }) => !asks)
+  if (held)
+    return { acts: solved.acts.slice(0, -1), why: solved.says, memory: { upTo: problem.clause.to, sent: false } }
   if (solved.presses !== undefined)
     return {
       acts: solved.acts,
@@ -33,7 +37,7 @@ export function carryOut(solved: Solution, problem: Problem, { rest, memory }: T
   return {
     acts,
     why: solved.says,
-    memory: sender ? { pressed: sender.name, left: [], sent: false } : { part: memory.part + 1, sent: false },
+    memory: sender ? { pressed: sender.name, left: [], sent: false } : { upTo: problem.clause.to, sent: false },
   }
 }
 
@@ -66,6 +70,9 @@ function impliedSender(acts: readonly Act[], problem: Problem) {
 /** What is added or changed in a form that opens: what it is to hold is entered there. */
 export function opensForm(solved: Solution, problem: Problem): Solution | undefined {
   const plain = solved.left.every(({ weight }) => weight === undefined)
+  const button = problem.scene.things.find(({ name, ref }) => name === solved.presses && pressesRef(solved, ref))
+  // What has its fields before it sends them, and opens nothing.
+  if (button && fieldsBefore(button, problem.scene).length > 0) return undefined
   const harmless =
     OPENS.test(solved.presses ?? '') ||
     problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link')
@@ -78,6 +85,8 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
     ? solved
     : undefined
 }
+
+const pressesRef = ({ acts }: Solution, ref: string): boolean => acts.some((act) => 'ref' in act && act.ref === ref)
 
 const OPENS =
   /…|\.\.\.|\b(?:add|new|creat|edit|chang|assign|mov|book|invit|renam|reschedul|transfer|repl|log|record|regist|report|request|status|priorit)|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|réserver|nuevo|nueva|añadir|crear|editar/iu

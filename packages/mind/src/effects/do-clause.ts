@@ -1,5 +1,5 @@
 import type { Next } from '../builtin-decider.ts'
-import type { Doing } from '../lexicon/index.ts'
+import { type Doing, LEXICONS } from '../lexicon/index.ts'
 import { type Needed, neededIn, sayNeeded } from '../match/need.ts'
 import { findMore, findWay, goBy } from '../means.ts'
 import { phrases } from '../read/phrases.ts'
@@ -54,7 +54,7 @@ export function doClause(task: Task): Next {
   if (means) return goBy(means, memory)
   const near = solved && solved.cost < 30 ? ` The nearest I can do is: ${solved.says}.` : ''
   return {
-    cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.part > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
+    cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.upTo > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
   }
 }
 
@@ -73,14 +73,26 @@ function solve(problem: Problem): Solution | undefined {
   const particle = switched(problem)
   const solutions: (Solution | undefined)[] = []
   if (particle !== undefined) solutions.push(solveTick(problem, particle))
-  solutions.push(solveSet(problem, doings.has('set') || isPair(problem.clause)))
+  solutions.push(solveSet(problem, doings.has('set') || doings.has('choose') || isPair(problem.clause)))
   if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))
+  if (doings.has('tick') && particle !== false) solutions.push(solveComplete(problem))
   if (doings.has('untick')) solutions.push(solveTick(problem, false))
   if (doings.has('choose') || doings.has('set') || doings.has('tick')) solutions.push(solveChoose(problem))
   if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   solutions.push(solveByLabel(problem))
   return best(solutions)
+}
+
+/** "Tick off", "mark as done": where there is no box, what says that it is done with. */
+function solveComplete(problem: Problem): Solution | undefined {
+  const { language, needed } = problem
+  const done = phrases(language, 'completes')
+  const verb = LEXICONS[language].completes
+    .split('|')
+    .flatMap((word) => wordsOf(word, language))
+    .map((word) => ({ word, weight: undefined, value: undefined }))
+  return solveByLabel({ ...problem, needed: needed.filter(({ word }) => !done.has(word)) }, verb)
 }
 
 /** "Title: Coffee machine": a name and its value, without a verb. */
@@ -90,7 +102,7 @@ const isPair = ({ text }: Clause): boolean => /^[^:]{2,40}(?::|=|->|→)\s+\S/u.
 function switched({ clause, language }: Problem): boolean | undefined {
   const { verb, words } = clause
   if (!verb?.doings.some((doing) => doing === 'set' || doing === 'tick' || doing === 'open')) return undefined
-  const small = words.filter((word, at) => at > verb.at && (word.small || at === words.length - 1))
+  const small = words.filter((word, at) => at >= verb.at + verb.length && (word.small || at === words.length - 1))
   if (small.some((word) => /^(?:on|an|ein)$/u.test(word.plain) && word === words.at(-1))) return true
   if (small.some((word) => /^(?:off|aus|ab)$/u.test(word.plain))) return false
   return phrases(language, 'doing.untick').at(words, verb.at) > 0 ? false : undefined

@@ -52,13 +52,13 @@ export const de: Lexicon = {
   not: 'nicht|kein|keine|keinen|ohne|nie|niemand|nichts|weder|noch nicht',
   only: 'nur|bloß|lediglich|genau',
   bounds:
-    'mehr|weniger|über|unter|vor|nach|zwischen|mindestens|höchstens|als|bis|seit|älter|neuer|größer|kleiner|noch|schon|bereits|wieder|nächste|letzte|statt|anderen|gleiche|doppelt|halb',
+    'mehr|weniger|über|unter|vor|nach|zwischen|mindestens|höchstens|bis|seit|älter|neuer|größer|kleiner|noch|schon|bereits|wieder|nächste|letzte|statt|anderen|gleiche|doppelt|halb',
   conditions: 'wenn|falls|sofern|sonst|andernfalls|weil|damit',
   to: 'auf|zu|als|mit|an',
   into: 'in|ins|im|als|für|bei|unter|ein',
-  of: 'von|vom|für|der|des|bei|beim|in|im|am|aus|mit|zu|zum|zur|unter',
+  of: 'laut|gemäß|von|vom|für|der|des|bei|beim|in|im|am|aus|mit|zu|zum|zur|unter',
   fillers:
-    'reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
+    'formular|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
   kinds: {
     field: 'feld|textfeld|eingabefeld',
     choice: 'auswahl|liste|menü|dropdown',
@@ -73,6 +73,8 @@ export const de: Lexicon = {
   refuses:
     'kann nicht|nicht möglich|fehlgeschlagen|fehler|ungültig|abgelehnt|nicht erlaubt|bereits|zu spät|konnte nicht|gesperrt',
   polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
+  names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',
+  completes: 'erledigt|fertig|abgeschlossen|abhaken|erledigen',
   on: 'an|ein|ja|aktiv|eingeschaltet',
   off: 'aus|ab|nein|inaktiv|ausgeschaltet',
   shows: 'bearbeiten|details|ansehen|anzeigen|öffnen|mehr|ändern|einstellungen|weiter|…|⋮|›|»',

@@ -55,9 +55,9 @@ export const en: Lexicon = {
   conditions: 'if|unless|otherwise|else|whenever|in case|while|when|because|so that',
   to: 'to|as|to be|equal to|into|with|at',
   into: 'in|into|as|for|to|on|inside',
-  of: 'of|for|in|from|on|at|by|with|about|under',
+  of: 'according to|of|for|in|from|on|at|by|with|about|under',
   fillers:
-    "tab|tabs|menu|i|we|please|pls|kindly|dear|cheers|regards|greetings|good morning|good day|good afternoon|could|can|would|you|me|us|for me|thanks|thank|thank you|a lot|lot|very much|in advance|hi|hello|now|then|want|need|like|would like|i'd|let|make sure|ahead|know|currently|current|today|value|page|site|website|screen|here|there|called|named|labelled|labeled|titled|entitled|says|reads|reading|saying|name|exact|right|new|its|entry|following|one|ones|thing|things|option|options|list|listed|shown|number|marked|item|items|record|section|area|panel|part",
+    "form|tab|tabs|menu|i|we|please|pls|kindly|dear|cheers|regards|greetings|good morning|good day|good afternoon|could|can|would|you|me|us|for me|thanks|thank|thank you|a lot|lot|very much|in advance|hi|hello|now|then|want|need|like|would like|i'd|let|make sure|ahead|know|currently|current|today|value|page|site|website|screen|here|there|called|named|labelled|labeled|titled|entitled|says|reads|reading|saying|name|exact|right|new|its|entry|following|one|ones|thing|things|option|options|list|listed|shown|number|marked|item|items|record|section|area|panel|part",
   kinds: {
     field: 'field|text field|input|text box|textbox|box|text area|textarea|input field|spinner|search box|search field',
     choice: 'dropdown|drop-down|menu|select|combobox|list|listbox',
@@ -72,6 +72,8 @@ export const en: Lexicon = {
   refuses:
     'cannot|can not|not possible|unable|failed|error|invalid|denied|refused|rejected|not allowed|already|too late|no longer|could not|must be',
   polite: 'could you|can you|would you|will you|can we|could we',
+  names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',
+  completes: 'done|complete|completed|finish|finished|tick|check|resolve|resolved',
   on: 'on|yes|true|enabled|active|checked|ticked',
   off: 'off|no|false|disabled|inactive|unchecked|unticked',
   shows:

@@ -52,9 +52,9 @@ export const es: Lexicon = {
   conditions: 'si|si no|a menos que|cuando|porque|para que',
   to: 'a|en|como|por|con',
   into: 'en|como|para|por|a',
-  of: 'de|del|para|en|por|a|al|con|sobre|bajo',
+  of: 'según|de|del|para|en|por|a|al|con|sobre|bajo',
   fillers:
-    'pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
+    'formulario|pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
   kinds: {
     field: 'campo|casilla de texto|cuadro de texto|cuadro',
     choice: 'lista|menú|desplegable',
@@ -68,6 +68,8 @@ export const es: Lexicon = {
   },
   refuses: 'no se puede|no es posible|error|inválido|rechazado|no permitido|ya está|demasiado tarde|obligatorio',
   polite: 'puedes|podrías|puede usted|podría',
+  names: 'nombre|cliente|contacto|persona|paciente|miembro|empleado|inquilino|destinatario|titular|huésped',
+  completes: 'hecho|hecha|completado|completada|completar|terminado|terminar',
   on: 'sí|activado|activada|activo|marcado',
   off: 'no|desactivado|desactivada|inactivo|desmarcado',
   shows: 'editar|detalles|detalle|ver|abrir|mostrar|más|modificar|ajustes|siguiente|…|⋮|›|»',

@@ -55,9 +55,9 @@ export const fr: Lexicon = {
   conditions: 'si|sinon|sauf si|lorsque|parce que|afin que',
   to: 'à|en|sur|par|au|comme|avec',
   into: 'dans|en|comme|pour|sur|à|au',
-  of: 'de|du|des|pour|dans|en|sur|à|au|aux|chez|par|avec|sous',
+  of: 'selon|de|du|des|pour|dans|en|sur|à|au|aux|chez|par|avec|sous',
   fillers:
-    "onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
+    "formulaire|onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
   kinds: {
     field: 'champ|zone|case de texte|zone de texte',
     choice: 'liste|menu|menu déroulant',
@@ -71,6 +71,8 @@ export const fr: Lexicon = {
   },
   refuses: 'impossible|ne peut|échec|erreur|invalide|refusé|interdit|déjà|trop tard|obligatoire',
   polite: 'pourriez vous|pouvez vous|peux tu|pourrais tu',
+  names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',
+  completes: 'fait|faite|terminé|terminée|terminer|fini',
   on: 'oui|activé|activée|actif|coché',
   off: 'non|désactivé|désactivée|inactif|décoché',
   shows: 'modifier|détails|détail|voir|ouvrir|afficher|plus|éditer|consulter|paramètres|suivant|…|⋮|›|»',

@@ -39,6 +39,10 @@ export interface Lexicon {
   refuses: string
   /** Asks for something to be done, though it looks like a question. */
   polite: string
+  /** Fields for what somebody is called. */
+  names: string
+  /** How pages call it when something is ticked off as done. */
+  completes: string
   on: string
   off: string
   /** Names of what shows more and changes nothing, of what takes a form, and of what leaves it. */

@@ -63,7 +63,8 @@ const dateWord = ({ text, from, to }: Value, whole: string): Word => {
   const said = whole.slice(from, to)
   // From one day to another is not the one day.
   const isRange = /\d\s*(?:-|–|to|until|bis|au|a|al)\s*\d/iu.test(said) && !/^\d{4}-\d/.test(said)
-  const day = isRange ? `range ${said}` : /\d{4}/.test(said) ? text.slice(0, 10) : text.slice(5, 10)
+  const isHour = /^\d\d:\d\d$/.test(text)
+  const day = isHour ? text : isRange ? `range ${said}` : /\d{4}/.test(said) ? text.slice(0, 10) : text.slice(5, 10)
   return { text: day, plain: day, stem: day, sense: day, small: false, from, to }
 }
 
@@ -71,7 +72,7 @@ const isPartOf = (words: readonly Word[], at: number, wanted: ReturnType<typeof 
   wanted.at(words, at) > 0 || wanted.at(words, at - 1) > 1 || wanted.at(words, at - 2) > 2
 
 const isFiller = (words: readonly Word[], at: number, language: Language): boolean =>
-  ['fillers', 'of', 'into', 'to'].some((row) => isPartOf(words, at, phrases(language, row)))
+  ['fillers', 'of', 'into', 'to', 'afterwards', 'and'].some((row) => isPartOf(words, at, phrases(language, row)))
 
 /** What of the needed a text holds. */
 /** How far they are from being said just so. */
@@ -86,7 +87,7 @@ export const coveredByLabel = (needed: readonly Needed[], words: readonly Word[]
   needed.filter(({ word, value }) => words.some((one) => likeness(one, word) > 0 || (!value && isCompound(one, word))))
 
 const SHORTEST = 5
-const isCompound = ({ stem: one, small }: Word, { stem: other }: Word): boolean =>
+export const isCompound = ({ stem: one, small }: Word, { stem: other }: Word): boolean =>
   !small && Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one))
 
 /** "The card Summer menu", "ticket 31": the kind of thing before its name is told by the name. */

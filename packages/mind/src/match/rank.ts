@@ -47,7 +47,9 @@ export function entryWords(entry: NonNullable<Thing['entry']>, language: Languag
   const known = cache.get(entry)
   if (known) return known
   const dates = entry.cells.flatMap(({ text }) => datesIn(text, language))
-  const words = [...wordsOf(entry.text, language), ...dates, ...fieldWords(entry, language)]
+  // What can be pressed in it is the same in all of them, and says nothing of this one.
+  const own = entry.cells.map(({ text }) => text).join(' · ')
+  const words = [...wordsOf(own.trim() || entry.text, language), ...dates, ...fieldWords(entry, language)]
   cache.set(entry, words)
   return words
 }

@@ -32,7 +32,7 @@ export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry 
 const cellText = (cell: Seen): string => {
   if (!isNode(cell)) return cell
   const fields = [...nodesOf([cell])].filter(({ role }) => KINDS[role] === 'field' || KINDS[role] === 'choice')
-  if (fields.length === 0) return leavesOf(cell).join(' ') || wordsIn(cell)
+  if (fields.length === 0) return leavesOf(cell, false).join(' ')
   return fields.map(currentValue).join(' ')
 }
 

@@ -3,7 +3,17 @@ import { wordsIn } from '@app/toolkit'
 import { factsOf } from './facts.ts'
 import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
 import { entryOf, type Place, thingOf } from './make-things.ts'
-import { type Entry, isNode, KINDS, LONGEST_LABEL, nodesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
+import {
+  type Entry,
+  isNode,
+  KINDS,
+  LONGEST_LABEL,
+  leavesOf,
+  nodesOf,
+  type Scene,
+  type Thing,
+  wordsWithin,
+} from './scene.ts'
 
 const DIALOGS = new Set(['dialog', 'alertdialog'])
 /** What begins a part of the page with headings of its own. */
@@ -85,7 +95,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       inner = { ...place, list: lists }
     }
     const holdsOthers = (ENTRIES.has(role) || isOne) && role !== 'row' && holdsList(node)
-    if ((ENTRIES.has(role) || isOne) && !place.entry && !holdsOthers) {
+    if ((ENTRIES.has(role) || isOne) && !place.entry && !holdsOthers && !isFormLine(node, place)) {
       const entry = entryOf(node, place)
       if (entry.text) {
         entries.push(entry)
@@ -110,6 +120,15 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   const text = wordsWithin(open ? [open] : seen)
   const dialog = open ? open.name || headings[0] || wordsIn(open).slice(0, 80) : undefined
   return { url, title, headings, things, entries, facts: factsOf(open ? [open] : seen, entries, things), dialog, text }
+}
+
+/** A row that holds the name of one field and the field: a table was used to lay out a form. */
+const isFormLine = (node: SeenNode, { columns }: Place): boolean => {
+  if (node.role !== 'row' || columns.some(Boolean)) return false
+  const cells = node.children ?? []
+  const worked = [...nodesOf([node])].filter(({ role }) => KINDS[role])
+  const said = cells.filter((cell) => !isNode(cell) || ![...nodesOf([cell])].some(({ role }) => KINDS[role]))
+  return cells.length <= 3 && worked.length === 1 && said.flatMap((cell) => leavesOf(cell)).length <= 1
 }
 
 const headingIn = (node: SeenNode): { level: number; words: string } | undefined => {

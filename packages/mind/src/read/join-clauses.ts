@@ -44,7 +44,7 @@ export function withAlso(clauses: readonly Clause[], language: Language): Clause
         (word, at) =>
           (at >= asks.at && at < asks.at + asks.length) || word.small || phrases(language, 'fillers').has(word),
       )
-    if (bare && last?.asks) joined[joined.length - 1] = { ...last, also: [...last.also, asks.kind] }
+    if (bare && last?.asks) joined[joined.length - 1] = { ...last, to: clause.to, also: [...last.also, asks.kind] }
     else joined.push(clause)
   }
   return joined

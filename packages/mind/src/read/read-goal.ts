@@ -1,4 +1,5 @@
 import type { Doing } from '../lexicon/index.ts'
+import { PLACE, withoutAddress } from './drop-address.ts'
 import { doingsAt, englishVerbs } from './find-verbs.ts'
 import { IN_PLACE, withAlso, withPlaces } from './join-clauses.ts'
 import { type Language, languageOf } from './language.ts'
@@ -30,20 +31,17 @@ export interface Reading {
   clauses: readonly Clause[]
 }
 
-const ADDRESS = /https?:\/\/[^\s"'<>）」]+/giu
-/** Stands for an address while the words are read. */
-const PLACE = '\uE000'
+const ADDRESS = /https?:\/\/[^\s"'<>\u3000-\u303f\uff00-\uffef\u3040-\u30ff\u4e00-\u9fff]+/giu
 const ASKS: readonly Asks[] = ['count', 'amount', 'person', 'time', 'place', 'thing']
 
 /** The sentence as clauses, each with its verb or question and its values. Nothing is looked at yet. */
 export function readGoal(goal: string, now: Date): Reading {
-  const said = goal
+  const addressed = goal
     .slice(0, 10_000)
-    .replace(ADDRESS, (address) => (/[:,.]$/.test(address) ? `${PLACE}.` : PLACE))
-    .replace(/^\s*(?:\p{L}+\s+)?\uE000\s*[:.,]?\s*/u, '')
-    .replaceAll(PLACE, ' ')
+    .replace(ADDRESS, (address) => PLACE + (/[:,.?!]+$/u.exec(address)?.[0] ?? ''))
     .trim()
-  const language = languageOf(said)
+  const language = languageOf(addressed)
+  const said = withoutAddress(addressed, language)
   const values = findValues(said, language, now).filter(({ sort }) => sort !== 'url')
   const verbs = language === 'en' ? englishVerbs(said) : new Set<number>()
   const clauses = sentencesOf(said, values).flatMap(({ from, to }) =>
@@ -114,7 +112,8 @@ function beginsClause(
   // In a list, "stock 10" and "name 'Tool'" are names with their values; "archive the rest" is something to do.
   const isValueNext = /^\s*(?:["'“„«‘:]|\d|$|,)/u.test(text.slice(words[skipped + Math.max(1, known) - 1]?.to ?? 0))
   const { doings } = doingsAt(words, skipped, language)
-  if (isValueNext && doings.every((doing) => doing === 'tell')) return false
+  if (isValueNext && doings.every((doing) => doing === 'tell') && words[skipped]?.plain !== words[0]?.plain)
+    return false
   return !listed || known > 0 || next?.small === true
 }
 
@@ -122,6 +121,8 @@ const isVerb = (words: readonly Word[], at: number, language: Language, verbs: R
   const word = words[at]
   if (!word) return false
   if (language === 'en' && doingsAt(words, at, language).length > 0 && /^\p{Ll}/u.test(word.text)) return true
+  // What was a verb before is one again.
+  if (language === 'en' && word.plain === words[0]?.plain && verbs.has(words[0].from)) return true
   if (language === 'en')
     return (
       verbs.has(word.from) && !(word.text !== word.text.toLowerCase() && at > 0 && /\p{Lu}/u.test(word.text[0] ?? ''))
@@ -158,7 +159,7 @@ function clauseOf(
     to,
     words,
     values,
-    verb: asks ? undefined : verbIn(words, language, verbs),
+    verb: asks ? undefined : verbIn(words, language, verbs, whole),
     asks,
     not,
     also: [],
@@ -182,21 +183,33 @@ function askIn(words: readonly Word[], language: Language): Clause['asks'] {
   return undefined
 }
 
-function verbIn(words: readonly Word[], language: Language, verbs: ReadonlySet<number>): Clause['verb'] {
+function verbIn(words: readonly Word[], language: Language, verbs: ReadonlySet<number>, text: string): Clause['verb'] {
   const start = skipFillers(words, 0, language)
   for (let at = start; at < words.length; at += 1) {
     const { doings, length } = doingsAt(words, at, language)
     const word = words[at] as Word
     if (language === 'en' ? verbs.has(word.from) : length > 0) return { at, length: Math.max(1, length), doings }
-    if (at === start && length > 0) return { at, length, doings }
+    // After where it is to be done stands what: "in Profile set …".
+    const isFirst = at === start || (IN_PLACE.test(words[0]?.plain ?? '') && at > 1 && /^\p{Ll}/u.test(word.text))
+    if (isFirst && length > 0) return { at, length, doings }
   }
-  if (language === 'en' || language === 'zh' || language === 'ja') return undefined
+  if (language === 'en') return orderIn(words, start, text)
+  if (language === 'zh' || language === 'ja') return undefined
   // To somebody who is to do it one says the verb first; in German also last, as one reads it on a button.
   const last = words.length - 1
   if (language === 'de' && /^\p{Ll}+(?:en|ern|eln)$/u.test(words[last]?.text ?? ''))
     return { at: last, length: 1, doings: [] }
   const first = words[start]
   return first && !first.small && !/\d/.test(first.text) && start < last
+    ? { at: start, length: 1, doings: [] }
+    : undefined
+}
+
+/** 'Complete "Buy milk"', "Empty the bin": the first word, where what it is done to follows at once. */
+function orderIn(words: readonly Word[], start: number, whole: string): Clause['verb'] {
+  const first = words[start]
+  if (!first || first.small || /\d/.test(first.text)) return undefined
+  return /^\s+(?:["“‘']|(?:the|a|an|my|our|all|every|this|that|both)\s)/iu.test(whole.slice(first.to, first.to + 12))
     ? { at: start, length: 1, doings: [] }
     : undefined
 }

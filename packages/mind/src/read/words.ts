@@ -48,6 +48,11 @@ const WORD =
 const ONE_WORD: readonly [RegExp, string][] = [
   [/\be-mail/giu, ' email'],
   [/\bto-do/giu, ' todo'],
+  [/\bfirst name/giu, ' firstname'],
+  [/\blast name/giu, ' lastname'],
+  [/\bpost code/giu, ' postcode'],
+  [/\bzip code/giu, ' zipcode'],
+  [/\bpostal code/giu, ' postalcode'],
 ]
 
 const plainOf = (text: string): string =>

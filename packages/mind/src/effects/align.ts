@@ -1,0 +1,97 @@
+import type { Act } from '@app/toolkit'
+import type { Needed } from '../match/need.ts'
+import type { Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
+import { type Slot, slotsOf } from './slots.ts'
+import type { Problem } from './solution.ts'
+import { type Step, stepsOver } from './steps.ts'
+import { type Unit, unitsOf } from './units.ts'
+
+/** How the words lie over the fields: which took what, and what no field took. */
+export interface Aligned {
+  acts: Act[]
+  left: Needed[]
+  used: Thing[]
+  cost: number
+  /** Another way lies as well. */
+  unsure: boolean
+  /** The verb is the name of a field: "assign it to Noor". */
+  byVerb: boolean
+}
+
+interface State {
+  at: number
+  taken: readonly { slot: Slot; act: Act | undefined; byVerb: boolean }[]
+  left: readonly Needed[]
+  cost: number
+}
+
+/** As many ways are kept as may still turn out best. */
+const BEAM = 24
+const MOST_UNITS = 80
+const UNEXPLAINED = 10
+const KINDS = ['field', 'choice', 'tick', 'radio', 'slider'] as const
+
+/**
+ * Lays the words of a clause over fields, from left to right: a name and its value, a value and its name, an option, a tick,
+ * or a value that only one field can take. What is explained by where the fields stand costs nothing.
+ */
+export function align(
+  problem: Problem,
+  fields: readonly Thing[],
+  said: readonly Needed[],
+  explains: (one: Needed) => boolean = () => false,
+): Aligned {
+  const slots = slotsOf(fields)
+  const units = unitsOf(problem, said, slots).slice(0, MOST_UNITS)
+  const steps = stepsOver(units, slots, problem)
+  // "The field", "the box" say what kind of thing it is.
+  const kinds = KINDS.map((kind) => phrases(problem.language, `kinds.${kind}`))
+  const isExplained = (one: Needed) => explains(one) || (!one.weight && kinds.some((kind) => kind.has(one.word)))
+  // All ways to have come so far, the cheapest first.
+  const reached: State[][] = units.map(() => [])
+  reached[0]?.push({ at: 0, taken: [], left: [], cost: 0 })
+  const ends: State[] = units.length === 0 ? [{ at: 0, taken: [], left: [], cost: 0 }] : []
+  for (const [at, states] of reached.entries())
+    for (const state of states.sort((a, b) => a.cost - b.cost).slice(0, BEAM))
+      for (const next of goOn(state, units, steps[at] ?? [], isExplained)) (reached[next.at] ?? ends).push(next)
+  const [first, second] = ends.sort((a, b) => a.cost - b.cost || b.taken.length - a.taken.length)
+  const told = (state: State | undefined) => JSON.stringify(state?.taken.map(({ act, slot }) => [act, slot.name]) ?? [])
+  return {
+    acts: (first?.taken ?? []).flatMap(({ act }) => act ?? []),
+    left: [...(first?.left ?? said)],
+    used: (first?.taken ?? []).flatMap(({ slot }) => slot.things),
+    cost: first?.cost ?? UNEXPLAINED * said.length,
+    unsure:
+      first !== undefined && second !== undefined && second.cost - first.cost <= 0.2 && told(first) !== told(second),
+    byVerb: first?.taken.some(({ byVerb }) => byVerb) ?? false,
+  }
+}
+
+function goOn(
+  { at, taken, left, cost }: State,
+  units: readonly Unit[],
+  steps: readonly Step[],
+  explains: (one: Needed) => boolean,
+): State[] {
+  const unit = units[at] as Unit
+  const price = (needed: readonly Needed[]) => needed.reduce((sum, one) => sum + (explains(one) ? 0.2 : UNEXPLAINED), 0)
+  const skipped: State = {
+    at: at + 1,
+    taken,
+    left: [...left, ...unit.needed.filter((one) => !explains(one))],
+    cost: cost + price(unit.needed),
+  }
+  const put = steps
+    .filter(({ slot }) => !taken.some((one) => one.slot === slot))
+    .map((step): State => {
+      const passed = step.passed.flatMap(({ needed }) => needed)
+      return {
+        at: step.to,
+        taken: [...taken, { slot: step.slot, act: step.act, byVerb: step.byVerb }],
+        left: [...left, ...passed.filter((one) => !explains(one))],
+        cost: cost + step.cost + price(passed),
+      }
+    })
+  return [...put, skipped]
+}

@@ -1,0 +1,46 @@
+import { isCompound } from '../match/need.ts'
+import type { Language } from '../read/language.ts'
+import { likeness, type Word, wordsOf } from '../read/words.ts'
+import type { Slot } from './slots.ts'
+import type { Unit } from './units.ts'
+
+/** A field's name where it was said: over how many units, and how many of its words were not. */
+export interface Label {
+  length: number
+  unsaid: number
+}
+
+export type Labels = ReadonlyMap<Slot, readonly (Label | undefined)[]>
+
+/** Where in the clause each field is called by its name, or by a part of it. */
+export function matchLabels(units: readonly Unit[], slots: readonly Slot[], language: Language): Labels {
+  return new Map(
+    slots.map((slot) => {
+      const all = wordsOf(slot.name, language)
+      const telling = all.filter(({ small }) => !small)
+      return [slot, units.map((_, at) => labelAt(at, units, all, telling.length > 0 ? telling : all))] as const
+    }),
+  )
+}
+
+function labelAt(
+  at: number,
+  units: readonly Unit[],
+  all: readonly Word[],
+  telling: readonly Word[],
+): Label | undefined {
+  const met = new Set<Word>()
+  let length = 0
+  for (let on = at; on < units.length; on += 1) {
+    const said = units[on]?.word
+    if (!said) break
+    const own = telling.find((word) => !met.has(word) && isSame(word, said))
+    if (own) {
+      met.add(own)
+      length = on - at + 1
+    } else if (on === at || !all.some((word) => word.plain === said.plain)) break
+  }
+  return met.size > 0 ? { length, unsaid: telling.length - met.size } : undefined
+}
+
+const isSame = (word: Word, said: Word): boolean => likeness(word, said) >= 0.9 || isCompound(word, said)

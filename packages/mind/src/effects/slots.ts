@@ -1,0 +1,53 @@
+import type { Thing } from '../page/scene.ts'
+import type { Language } from '../read/language.ts'
+import { type Fitted, fitValue, optionFor, type Wish } from './fit-value.ts'
+
+/** A place of a form that takes one value: a field, a list, a tick, or all round buttons of one question. */
+export interface Slot {
+  name: string
+  kind: 'field' | 'choice' | 'tick' | 'slider'
+  takes: string
+  value: string
+  options: readonly string[]
+  things: Thing[]
+  on: boolean | undefined
+  fit(wish: Wish, language: Language, now: Date): Fitted | undefined
+}
+
+/** What is typed there finds something; it is no place to keep a value. */
+export const isSearch = ({ role, takes, name }: Thing): boolean =>
+  role === 'searchbox' || takes === 'search' || /\b(?:search|find|filter|suche\w*|recherche\w*|buscar)\b/iu.test(name)
+
+export function slotsOf(fields: readonly Thing[]): Slot[] {
+  const open = fields.filter(({ disabled }) => !disabled)
+  const rounds = new Map<string, Thing[]>()
+  for (const thing of open.filter(({ kind }) => kind === 'radio')) {
+    const group = `${thing.entry?.text ?? ''} ${thing.under.join(' / ')}`
+    rounds.set(group, [...(rounds.get(group) ?? []), thing])
+  }
+  const single = open.flatMap((thing): Slot[] => {
+    const { kind, name, takes, value, options, on } = thing
+    if (kind !== 'field' && kind !== 'choice' && kind !== 'tick' && kind !== 'slider') return []
+    const fit: Slot['fit'] = (wish, language, now) => fitValue(thing, wish, language, now)
+    return [{ kind, name, takes, value, options, on, things: [thing], fit }]
+  })
+  return [...single, ...[...rounds.values()].map(roundSlot)]
+}
+
+function roundSlot(things: Thing[]): Slot {
+  const options = things.map(({ name }) => name)
+  return {
+    name: things[0]?.under.at(-1) ?? '',
+    kind: 'choice',
+    takes: '',
+    value: things.find(({ on }) => on)?.name ?? '',
+    options,
+    things,
+    on: undefined,
+    fit: ({ text }, language) => {
+      const option = optionFor(text, options, language)
+      const one = things.find(({ name }) => name === option)
+      return one && { act: { do: 'check', ref: one.ref, on: true }, already: one.on === true }
+    },
+  }
+}

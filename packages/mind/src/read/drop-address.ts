@@ -1,0 +1,40 @@
+import { LEXICONS } from '../lexicon/index.ts'
+import type { Language } from './language.ts'
+
+/** Stands for an address while the words are read. */
+export const PLACE = '\uE000'
+
+const made = new Map<Language, readonly RegExp[]>()
+
+/** "Go to X and …", "… on X": one is there already when the words are read, so what leads there says nothing more. */
+export function withoutAddress(said: string, language: Language): string {
+  return formsOf(language)
+    .reduce((text, form) => text.replace(form, ' '), said)
+    .replaceAll(PLACE, ' ')
+    .replace(/^[\s,;:.–-]+/u, '')
+    .trim()
+}
+
+function formsOf(language: Language): readonly RegExp[] {
+  const known = made.get(language)
+  if (known) return known
+  const { doing, of, into, to, and, afterwards, fillers } = LEXICONS[language]
+  const any = (...rows: string[]) =>
+    rows
+      .flatMap((row) => row.split('|'))
+      .sort((a, b) => b.length - a.length)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|')
+  const gap = language === 'zh' || language === 'ja' ? '\\s*' : '\\s+'
+  const small = `(?:(?:${any(of, into, to)})${gap}){0,2}`
+  const after = `\\s*(?:[,;:.，。、]\\s*)?(?:(?:${any(and, afterwards)})${gap}){0,2}`
+  const forms = [
+    new RegExp(
+      `(?:(?:${any(fillers)})${gap}){0,2}(?<![\\p{L}])(?:${any(doing.open)})${gap}${small}${PLACE}${after}`,
+      'giu',
+    ),
+    new RegExp(`(?<![\\p{L}])${small}${PLACE}(?:\\s*[:,，、])?`, 'giu'),
+  ]
+  made.set(language, forms)
+  return forms
+}
