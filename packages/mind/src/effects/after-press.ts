@@ -78,7 +78,8 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   const picked = left.length > 0 ? pickOffered(problem, left, memory) : undefined
   if (picked) return picked
   const sends = scene.things.filter(
-    ({ kind, disabled, name }) => kind === 'press' && !disabled && isConfirming(name, pressed, problem),
+    ({ kind, disabled, name, shows }) =>
+      kind === 'press' && !disabled && isConfirming(name, pressed, problem) && !(shows && name === pressed),
   )
   const [send, ...more] = sends.length > 1 ? sends.filter(({ name }) => saysVerb(name, pressed, problem)) : sends
   if (!send && memory.followed && left.length === 0) return { finished: 'It was opened' }
@@ -86,7 +87,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
     return { cannot: `“${pressed}” opened something that I cannot finish: ${scene.dialog ?? scene.headings[0] ?? ''}` }
   const fields =
     scene.dialog === undefined
-      ? fieldsOf(send, scene)
+      ? fieldsOf(send, problem)
       : scene.things.filter(({ kind }) => kind !== 'press' && kind !== 'link' && kind !== 'tab' && kind !== 'entry')
   const form = left.length > 0 ? fitForm(problem, fields, left) : { acts: [], left: [] }
   const goesOn = form.acts.length > 0 && GOES_ON.test(send.name)

@@ -23,7 +23,7 @@ export function solveByLabel(problem: Problem, verb: readonly Needed[] = verbWor
     const open = left.filter(({ word }) => !clause.verb || !verb.some((own) => own.word === word))
     const form =
       open.length > 0 && one.kind !== 'link'
-        ? fitForm(problem, fieldsOf(one, scene), open)
+        ? fitForm(problem, fieldsOf(one, problem), open)
         : { acts: [], left: open, used: [] }
     const ticked = form.left.length > 0 ? tickEntries(one, form.left, problem) : undefined
     if (ticked)
@@ -97,7 +97,7 @@ export function solveByForm(
       // What the page is for is said by its headings: "New booking".
       const sets = problem.clause.verb?.doings.includes('set') ?? false
       if (!sets && coveredBy(verbWords(problem), around).length === 0) return undefined
-      const form = fitForm(problem, fieldsOf(send, scene), needed)
+      const form = fitForm(problem, fieldsOf(send, problem), needed)
       const left = without(form.left, coveredBy(form.left, [...around, ...problem.went]))
       if (form.acts.length === 0) return undefined
       return {
@@ -131,17 +131,31 @@ export const isConfirm = (name: string, { language }: Problem): boolean => {
   )
 }
 
-/** The fields that stand before a button and after the one before it, in the same entry. */
-export function fieldsOf(button: Thing, { things, dialog }: Scene): Thing[] {
+/** The fields that a button takes: those that no other button takes before it. */
+export function fieldsOf(button: Thing, problem: Problem): Thing[] {
+  const { things, dialog } = problem.scene
+  if (button.role === 'menuitem') return []
   const fields = things.filter(
     (thing) => FILLED.has(thing.kind) && thing.entry === button.entry && thing.role !== 'searchbox',
   )
   if (dialog !== undefined) return fields
+  const own = fields.filter((field) => (takerOf(field, problem) ?? button) === button)
   const inside = (one: Thing) =>
     one.under.length <= button.under.length && one.under.every((name, at) => button.under[at] === name)
-  const near = fields.filter((field) => inside(field) || button.under.every((name, at) => field.under[at] === name))
-  return near.length > 0 ? near : fields.filter(({ place }) => place < button.place)
+  const near = own.filter((field) => inside(field) || button.under.every((name, at) => field.under[at] === name))
+  return near.length > 0 ? near : own.filter(({ place }) => place < button.place)
 }
+
+/** What takes a field: the first button after it that sends or says that it is done. */
+const takerOf = (field: Thing, problem: Problem): Thing | undefined =>
+  problem.scene.things.find(
+    ({ kind, entry, place, takes, name, role }) =>
+      kind === 'press' &&
+      role !== 'menuitem' &&
+      entry === field.entry &&
+      place > field.place &&
+      (takes === 'submit' || isConfirm(name, problem)),
+  )
 
 /** Empty fields right before a button, with nothing else to press between. */
 export function fieldsBefore(button: Thing, { things }: Scene): Thing[] {

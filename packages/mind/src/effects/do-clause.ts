@@ -8,6 +8,7 @@ import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
 import { solveByForm, solveByLabel, verbWords } from './by-label.ts'
 import { carryOut, opensForm, placeOf } from './carry-out.ts'
+import { solveInPlace } from './in-place.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
 import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
@@ -32,6 +33,8 @@ export function doClause(task: Task): Next {
   const solved = solve(problem)
   if (solved && solved.left.length === 0 && turning.every((one) => !solvedWithout(one, solved)))
     return carryOut(solved, problem, task)
+  const inPlace = solveInPlace(problem)
+  if (inPlace) return inPlace
   const missing = solved && solved.left.length > 0 ? solved.left : [...verbWords(problem), ...problem.needed]
   const tried = new Set(memory.tried)
   const mayLook = memory.tries < MOST_LOOKS

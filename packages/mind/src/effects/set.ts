@@ -14,13 +14,16 @@ interface Group {
   entry: Entry | undefined
   fields: Thing[]
   around: readonly Word[]
+  /** The same without the page's address. */
+  beside: readonly Word[]
 }
 
 /** "Set X to V", "enter V into X", "assign it to V": the words are laid over the fields of each part, and the page decides. */
 export function solveSet(problem: Problem, isSetting: boolean): Solution | undefined {
   const solved = groupsOf(problem).flatMap((group) => {
-    const explains = ({ weight, value, word }: Needed) =>
-      !weight && coveredBy([{ word, weight, value }], group.around).length > 0
+    // The number of a page in its address is no value that somebody said.
+    const explains = (one: Needed) =>
+      !one.weight && coveredBy([one], one.value ? group.beside : group.around).length > 0
     const aligned = align(problem, group.fields, problem.needed, explains)
     // What the verb does not say is done by something else than a field.
     const isMeant = aligned.used.length > 0 && (isSetting || aligned.byVerb)
@@ -76,7 +79,8 @@ function groupsOf(problem: Problem): Group[] {
   const listed = [...groups].map(([key, fields]): Group => {
     const entry = typeof key === 'object' ? (key as Entry) : undefined
     const [sample] = fields as [Thing]
-    return { entry, fields, around: wordsAround({ entry, under: key === '' ? [] : sample.under }, problem) }
+    const place = { entry, under: key === '' ? [] : sample.under }
+    return { entry, fields, around: wordsAround(place, problem), beside: wordsAround(place, problem, false) }
   })
   const rows = listed.filter(({ entry }) => entry !== undefined)
   // Of many entries only one of which something was said.

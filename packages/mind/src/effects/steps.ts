@@ -114,7 +114,7 @@ class Line {
     if (!first || this.isVerb(at) || (first.joins && !/^\p{Lu}/u.test(first.word?.text ?? ''))) return []
     const spans: Span[] = []
     for (let to = at + 1; to <= Math.min(this.units.length, at + LONGEST_VALUE); to += 1) {
-      if (to > at + 1 && /[,;]|[.!?]\s/u.test(this.gap(to - 1))) break
+      if (to > at + 1 && /[,;:]|[.!?]\s/u.test(this.gap(to - 1))) break
       const inside = this.units.slice(at, to)
       const last = inside.at(-1) as Unit
       if (last.joins) continue
@@ -173,7 +173,10 @@ function beforeName(at: number, slot: Slot, line: Line): Step[] {
     if (!fitted) return []
     const act = fitted.already ? undefined : fitted.act
     const opens = at === 0 || line.ends(at) || line.units[at - 1]?.joins || line.isVerb(at - 1)
-    const cost = 0.2 + 0.3 * label.unsaid + (opens || !isRaw(wish, slot) ? 0 : 1)
+    // "£80 on day 12": a name that has a value behind it belongs to that.
+    const isOwned =
+      line.units[after.at + label.length]?.value !== undefined && !/[,;]/u.test(line.gap(after.at + label.length))
+    const cost = 0.2 + 0.3 * label.unsaid + (opens || !isRaw(wish, slot) ? 0 : 1) + (isOwned ? 1.5 : 0)
     return [{ slot, act, to: after.at + label.length, passed: [], cost, byVerb: false }]
   })
 }
@@ -218,7 +221,10 @@ function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line): Step
   return wishes.flatMap(({ wish, to, cost }): Step[] => {
     const takes = value ? (KINDS_OF[value.sort] ?? ['']) : ['', 'text']
     const able = slots.filter(
-      (one) => one.kind === 'field' && takes.includes(one.takes) && one.fit(wish, language, now),
+      (one) =>
+        one.kind === 'field' &&
+        (takes.includes(one.takes) || (value?.sort === 'money' && isForMoney(one))) &&
+        one.fit(wish, language, now),
     )
     const empty = able.filter((one) => one.value === '')
     const fields = empty.length > 0 ? empty : able
@@ -229,6 +235,10 @@ function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line): Step
     return fitted ? [{ slot, act: fitted.already ? undefined : fitted.act, to, passed: [], cost, byVerb: false }] : []
   })
 }
+
+const isForMoney = ({ name, value }: Slot): boolean =>
+  /[$€£¥]|\b(?:amount|price|cost|betrag|preis|montant|prix|importe|precio)\b/iu.test(name) ||
+  /^\d+[.,]\d\d$/.test(value)
 
 const isForNames = (name: string, { problem: { language } }: Line): boolean =>
   wordsOf(name, language).some((word) => phrases(language, 'names').has(word))

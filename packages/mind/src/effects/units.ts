@@ -38,7 +38,7 @@ export function unitsOf({ clause, language }: Problem, said: readonly Needed[], 
 const isWithin = (word: Word, { from, to, value }: Pick<Unit, 'from' | 'to' | 'value'>): boolean =>
   word.from >= from && (word.to <= to || (value?.sort === 'date' && word.from === from))
 
-const TIME = /(?<!\d)(?:\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h|o'clock))(?:\s?(?:am|pm|uhr))?/iu
+const TIME = /(?<![\d.])(?:\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h|o'clock))(?![.\d])(?:\s?(?:am|pm|uhr))?/iu
 
 /** "12 June at 19:00" says two things, and a form asks for them in two fields. */
 function partTime(value: Value, whole: string): Value[] {

@@ -30,13 +30,23 @@ const LABELS = new Set(['field', 'choice', 'tick', 'slider'])
 const cache = new WeakMap<object, readonly Word[]>()
 
 /** The words around a thing: what it stands under and in, the page, and how one came here. */
-export function wordsAround(thing: Pick<Thing, 'under' | 'entry'>, { scene, language, went }: Where): readonly Word[] {
+export function wordsAround(
+  thing: Pick<Thing, 'under' | 'entry'>,
+  { scene, language, went }: Where,
+  withPath = true,
+): readonly Word[] {
   const columns = thing.entry?.cells.map(({ column }) => column).join(' · ') ?? ''
   const own = thing.entry ? [...entryWords(thing.entry, language), ...wordsOf(columns, language)] : []
   return [
     ...own,
     ...wordsOf(
-      [...thing.under, scene.title, scene.dialog ?? '', scene.headings[0] ?? '', pathOf(scene.url)].join(' · '),
+      [
+        ...thing.under,
+        scene.title,
+        scene.dialog ?? '',
+        scene.headings[0] ?? '',
+        withPath ? pathOf(scene.url) : '',
+      ].join(' · '),
       language,
     ),
     ...went,

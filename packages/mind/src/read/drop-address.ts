@@ -4,12 +4,15 @@ import type { Language } from './language.ts'
 /** Stands for an address while the words are read. */
 export const PLACE = '\uE000'
 
+/** "On X: …", in whatever language: all that follows is said of it. */
+const INTRODUCED = new RegExp(`^\\s*\\p{L}{0,10}\\s*${PLACE}\\s*:\\s*`, 'u')
+
 const made = new Map<Language, readonly RegExp[]>()
 
 /** "Go to X and …", "… on X": one is there already when the words are read, so what leads there says nothing more. */
 export function withoutAddress(said: string, language: Language): string {
   return formsOf(language)
-    .reduce((text, form) => text.replace(form, ' '), said)
+    .reduce((text, form) => text.replace(form, ' '), said.replace(INTRODUCED, ''))
     .replaceAll(PLACE, ' ')
     .replace(/^[\s,;:.–-]+/u, '')
     .trim()

@@ -120,7 +120,11 @@ export function wordsOf(text: string, language: Language): Word[] {
 export function likeness(one: Word, other: Word): number {
   if (one.plain === other.plain) return 1
   // "Lucie" and "Luc" are two people, though their stems are one.
-  if (one.stem === other.stem) return isWritten(one) && isWritten(other) ? 0.7 : 0.97
+  if (one.stem === other.stem) {
+    // "Doing" is a name, and "to do" is another.
+    const isOther = Math.abs(one.plain.length - other.plain.length) > 2 && (isWritten(one) || isWritten(other))
+    return isOther ? 0 : isWritten(one) && isWritten(other) ? 0.7 : 0.97
+  }
   if (one.sense === other.sense) return 0.9
   const long = one.stem.length >= 5 && other.stem.length >= 5
   return long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem) ? 0.8 : 0
