@@ -1,5 +1,7 @@
 import type { Act, Decider, Situation, Wanted } from '@app/toolkit'
 import { doClause } from './effects/do-clause.ts'
+import { enter } from './effects/enter.ts'
+import { type Needed, neededIn } from './match/need.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { see } from './page/see.ts'
 import { answerQuestion } from './questions/answer.ts'
@@ -47,12 +49,16 @@ function decideOn(situation: Situation, now: Date): Wanted {
       whole: clause.whole,
       now,
       rest: clauses.slice(at + 1),
+      topic: topicOf(said, clause, language),
       memory,
       failed,
       dialogs: situation.page.dialogs,
       news: newLines(situation.page.text),
     }
-    const next: Next = clause.asks || isTelling(clause, language) ? answerQuestion(problem) : doClause(problem)
+    const isLast = clauses.slice(at + 1).every(({ asks, verb }) => asks || verb?.doings.includes('tell'))
+    const next: Next =
+      enter(problem, situation.logIns) ??
+      (clause.asks || isTelling(clause, language, isLast) ? answerQuestion(problem) : doClause(problem))
     if ('finished' in next) {
       Object.assign(
         memory,
@@ -90,6 +96,15 @@ function decideOn(situation: Situation, now: Date): Wanted {
   }
 }
 
+/** What was named before it, for who says "it" next. */
+function topicOf(said: readonly Clause[], clause: Clause, language: Language): readonly Needed[] {
+  const before = said.filter((one) => startOf(one) < startOf(clause)).at(-1)
+  if (!before) return []
+  return neededIn(before, language).filter(
+    ({ value, weight, word }) => !weight && (value || /^\p{Lu}|\d/u.test(word.text)),
+  )
+}
+
 /** What the look marks as new, without references. */
 const newLines = (text: string): string[] =>
   text.split('\n').flatMap((line) =>
@@ -104,7 +119,8 @@ const newLines = (text: string): string[] =>
   )
 
 /** A question, or words that ask for an answer; "could you …?" asks for something to be done. */
-const isTelling = ({ verb, values, text, words }: Clause, language: Language): boolean => {
+const isTelling = ({ verb, values, text, words }: Clause, language: Language, isLast: boolean): boolean => {
+  if (verb?.doings.includes('tell') && verb.doings.includes('search') && isLast) return true
   if (verb?.doings.includes('tell') && verb.doings.length === 1) return values.every(({ sort }) => sort !== 'email')
   const isPolite = words.slice(0, 3).some((_, at) => phrases(language, 'polite').at(words, at) > 0)
   return /\?\s*$/u.test(text) && !isPolite

@@ -167,7 +167,7 @@ function byLeaving({ scene, went }: Where, tried: ReadonlySet<string>): Means | 
 }
 
 /** Names, numbers and what was quoted can be searched for. */
-function bySearch(
+export function bySearch(
   missing: readonly Needed[],
   { scene, language }: Where,
   tried: ReadonlySet<string>,

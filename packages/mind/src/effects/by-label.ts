@@ -5,8 +5,8 @@ import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { fitForm } from './form.ts'
-import { isSearch } from './slots.ts'
 import { callThing, solveTick } from './pick.ts'
+import { isSearch } from './slots.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 
 const FILLED = new Set(['field', 'choice', 'slider', 'tick', 'radio'])

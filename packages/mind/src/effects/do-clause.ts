@@ -1,7 +1,8 @@
 import type { Next } from '../builtin-decider.ts'
 import { type Doing, LEXICONS } from '../lexicon/index.ts'
-import { type Needed, neededIn, sayNeeded } from '../match/need.ts'
-import { findMore, findWay, goBy } from '../means.ts'
+import { coveredBy, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
+import { bySearch, findMore, findWay, goBy } from '../means.ts'
+import type { Memory } from '../memory.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Clause } from '../read/read-goal.ts'
 import { wordsOf } from '../read/words.ts'
@@ -30,7 +31,9 @@ export function doClause(task: Task): Next {
   const turning = problem.needed.filter(
     ({ weight }) => weight === 'not' || weight === 'conditions' || weight === 'bounds',
   )
-  const solved = solve(problem)
+  const searched = clause.verb?.doings.includes('search') ? search(problem, memory) : undefined
+  if (searched) return searched
+  const solved = solveWith(problem, task)
   if (solved && solved.left.length === 0 && turning.every((one) => !solvedWithout(one, solved)))
     return carryOut(solved, problem, task)
   const inPlace = solveInPlace(problem)
@@ -59,6 +62,32 @@ export function doClause(task: Task): Next {
   return {
     cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.upTo > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
   }
+}
+
+/** "Search for Kafka and …": what is to be found is looked for, and is what is spoken of next. */
+function search(problem: Problem, memory: Memory): Next | undefined {
+  const tried = new Set(memory.tried)
+  const way = bySearch(problem.needed, problem, tried)
+  if (way) return goBy(way, memory)
+  const isShown =
+    coveredBy(problem.needed, wordsOf(problem.scene.text, problem.language)).length === problem.needed.length
+  return isShown ? { finished: 'It is here' } : undefined
+}
+
+/** Where the words alone do not tell, what was named before does: "it", "the book". */
+function solveWith(problem: Problem, { topic }: Task): Solution | undefined {
+  const solved = solve(problem)
+  const { language, clause } = problem
+  const isOpen = !solved || solved.alike.length > 1 || solved.left.length > 0
+  const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
+  if (topic.length === 0 || !(isOpen || refers)) return solved
+  // "The book" says no more of it than "it".
+  const nouns = (solved?.left ?? []).filter(
+    ({ word, value, weight }) => !value && !weight && /^\p{Ll}/u.test(word.text),
+  )
+  const needed = [...(nouns.length === 1 ? without(problem.needed, nouns) : problem.needed), ...topic]
+  const again = solve({ ...problem, needed })
+  return again && again.left.length === 0 && again.alike.length < 2 ? again : solved
 }
 
 /** "Don't delete it", "no reason needed", "nothing else". */

@@ -1,3 +1,4 @@
+import type { Needed } from '../match/need.ts'
 import type { Where } from '../match/rank.ts'
 import type { Memory } from '../memory.ts'
 import type { Clause } from '../read/read-goal.ts'
@@ -8,6 +9,8 @@ export interface Task extends Where {
   now: Date
   /** What is to be done after it. */
   rest: readonly Clause[]
+  /** What was named in the clause before: who says "it" means that. */
+  topic: readonly Needed[]
   memory: Memory
   failed: string | undefined
   dialogs: readonly string[]

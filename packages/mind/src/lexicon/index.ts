@@ -8,4 +8,4 @@ import type { Lexicon } from './lexicon.ts'
 import { zh } from './zh.ts'
 
 export const LEXICONS: Readonly<Record<Language, Lexicon>> = { en, de, fr, es, zh, ja }
-export type { Doing, Kind, Lexicon, Superlative } from './lexicon.ts'
+export type { Comparison, Doing, Kind, Lexicon, Superlative } from './lexicon.ts'

@@ -7,8 +7,9 @@ const shapeOf = (part: unknown): unknown =>
     : typeof part
 
 test.each(Object.entries(LEXICONS))('%s has every construct', (_language, lexicon) => {
-  const { superlatives, kinds, ...rest } = lexicon
-  const { superlatives: _, kinds: __, ...english } = LEXICONS.en
+  const { superlatives, kinds, compares, ...rest } = lexicon
+  const { superlatives: _, kinds: __, compares: ___, ...english } = LEXICONS.en
+  expect(new Set(Object.values(compares))).toEqual(new Set(['>', '<', '>=', '<=']))
   expect(shapeOf(rest)).toEqual(shapeOf(english))
   expect(Object.values(superlatives).some(({ of }) => of === 'price')).toBe(true)
   expect(Object.values(superlatives).some(({ most, of }) => most && !of)).toBe(true)

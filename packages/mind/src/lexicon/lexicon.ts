@@ -1,7 +1,20 @@
 /** What is wanted of a page, by the verb that says so. */
-export type Doing = 'open' | 'press' | 'set' | 'tick' | 'untick' | 'choose' | 'search' | 'clear' | 'send' | 'tell'
+export type Doing =
+  | 'open'
+  | 'press'
+  | 'set'
+  | 'tick'
+  | 'untick'
+  | 'choose'
+  | 'search'
+  | 'clear'
+  | 'send'
+  | 'login'
+  | 'tell'
 
 export type Kind = 'field' | 'choice' | 'tick' | 'radio' | 'slider' | 'press' | 'link' | 'tab' | 'entry'
+
+export type Comparison = '>' | '<' | '>=' | '<='
 
 export interface Superlative {
   most: boolean
@@ -26,6 +39,8 @@ export interface Lexicon {
   only: string
   /** Comparisons and conditions: understood, or a reason to ask. */
   bounds: string
+  /** Words of a bound that stand before its figure or day. */
+  compares: Readonly<Record<string, Comparison>>
   conditions: string
   /** Between a name and its value, and between a value and its name. */
   to: string
@@ -39,6 +54,13 @@ export interface Lexicon {
   refuses: string
   /** Asks for something to be done, though it looks like a question. */
   polite: string
+  /** Verbs of questions that the answer does not hang on: "where does she work". */
+  light: string
+  /** Asks for how many, and for the sum. */
+  counts: string
+  adds: string
+  /** Stands for what was named before. */
+  it: string
   /** Fields for what somebody is called. */
   names: string
   /** How pages call it when something is ticked off as done. */

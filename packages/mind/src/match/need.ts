@@ -27,8 +27,13 @@ export function neededIn(
   for (const [at, word] of words.entries()) {
     if (verb && at >= verb.at && at < verb.at + verb.length) continue
     if (asks && at >= asks.at && at < asks.at + asks.length) continue
+    // "Tell me how many": what comes before only asks.
+    if (asks && at < asks.at && isPartOf(words, at, phrases(language, 'doing.tell'))) continue
     const value = values.find(({ from, to }) => from < word.to && word.from < to)
-    const weight = WEIGHTY.find((row) => isPartOf(words, at, phrases(language, row)) && !isPlace(row, word, values))
+    const weight = WEIGHTY.find(
+      (row) =>
+        isPartOf(words, at, phrases(language, row)) && !isPlace(row, word, values) && !isJoint(words, at, language),
+    )
     if (weight) needed.push({ word, weight, value })
     else if (value || isName(words, at) || !(word.small || isFiller(words, at, language)))
       needed.push({ word, weight: undefined, value })
@@ -47,6 +52,10 @@ const isName = (words: readonly Word[], at: number): boolean => {
   if (!word || at === 0 || !/^\p{Lu}\p{Ll}/u.test(word.text)) return false
   return /^(?:in|on|from|to|under|of|for|the)$/u.test(words[at - 1]?.plain ?? '')
 }
+
+/** "Next to X": several words that only join. */
+const isJoint = (words: readonly Word[], at: number, language: Language): boolean =>
+  phrases(language, 'of').at(words, at) > 1
 
 /** "Under Privacy" is a place; "under 60" is a bound. */
 const isPlace = (row: Weight, word: Word, values: readonly Value[]): boolean =>

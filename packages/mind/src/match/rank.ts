@@ -105,8 +105,9 @@ export function rank<T extends Thing>(
       const placed = rest.length > 0 ? coveredBy(rest, wordsAround(one, where)) : []
       // "The button" says what kind of thing it is.
       const kind = phrases(where.language, `kinds.${one.kind}`)
+      const row = phrases(where.language, 'kinds.entry')
       const left = withoutKinds(
-        without(rest, placed).filter(({ word }) => !kind.has(word)),
+        without(rest, placed).filter(({ word }) => !kind.has(word) && !(one.entry && row.has(word))),
         needed,
         where.whole,
       )

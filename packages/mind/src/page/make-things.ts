@@ -18,14 +18,34 @@ export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry 
   const cells: Cell[] =
     role === 'row'
       ? children.map((cell, at) => ({ column: columns[at] ?? '', text: cellText(cell) }))
-      : leavesOf(node, false)
-          .flatMap((text) => text.split(PARTED))
-          .map((text) => ({ column: '', text }))
+      : withColumns(leavesOf(node, false).flatMap((text) => text.split(PARTED)))
   const states = [...nodesOf([node])].flatMap((one) => [
     ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
     ...(one.selected ? ['selected'] : []),
   ])
   return { ref, text: wordsIn(node), cells, things: [], under: under.map(({ words }) => words), list, states }
+}
+
+/** What cards show without saying so: the one price, day or address that stands on each. */
+const TYPED: readonly [column: string, form: RegExp][] = [
+  ['price', /^(?:[$€£¥]|[A-Z]{3}\s)\s?\d[\d.,’' ]*$|^\d[\d.,’' ]*\s?(?:[€£¥]|[A-Z]{3})$/u],
+  ['email', /^\S+@\S+\.\S+$/u],
+  ['author', /^(?:by|von|par|por)\s(?=\p{Lu})/u],
+  [
+    'date',
+    /^(?=.{6,30}$)(?:\p{L}{2,10}\.?,?\s)?(?:\d{1,4}[./ -]\s?(?:\d{1,2}|\p{L}{3,10}\.?)[./ ,-]\s?\d{1,4}|\p{L}{3,10}\.?\s\d{1,2},?\s\d{4})$/u,
+  ],
+]
+
+function withColumns(texts: readonly string[]): Cell[] {
+  const typeOf = (text: string) => TYPED.find(([, form]) => form.test(text))
+  return texts.map((text) => {
+    const [column = '', form] = typeOf(text) ?? []
+    const isOnly = texts.filter((other) => typeOf(other)?.[0] === column).length === 1
+    return column && isOnly
+      ? { column, text: column === 'author' && form ? text.replace(form, '') : text }
+      : { column: '', text }
+  })
 }
 
 /** What a cell shows, and what stands in a field in it. */

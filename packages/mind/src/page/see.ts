@@ -72,7 +72,8 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
           : []
       visit(node, { ...place, under: [...under, ...named], list }, alike.has(node), label)
       // A heading in a box of its own is one for what follows the box.
-      const inside = node.role === 'generic' || node.role === 'banner' ? headingIn(node) : undefined
+      const isBox = (node.role === 'generic' || node.role === 'banner') && !alike.has(node)
+      const inside = isBox ? headingIn(node) : undefined
       if (inside) under = [...under.filter((one) => one.level < inside.level), inside]
       label = KINDS[node.role] ? '' : shortWords(node)
       if (label && !alike.has(node)) heading = label

@@ -1,9 +1,10 @@
 import type { Next } from '../builtin-decider.ts'
 import type { Problem } from '../effects/solution.ts'
 import { MOST_LOOKS, type Task } from '../effects/task.ts'
-import { neededIn, sayNeeded } from '../match/need.ts'
+import { coveredByLabel, neededIn, sayNeeded } from '../match/need.ts'
 import { byNextPage, findMore, findWay, goBy } from '../means.ts'
 import type { Entry } from '../page/scene.ts'
+import { wordsOf } from '../read/words.ts'
 import { type Answered, lookUp } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
 
@@ -18,20 +19,32 @@ export function answerQuestion(task: Task): Next {
   const needed = neededIn(isTold ? clause : { ...clause, verb: undefined }, language)
   const problem: Problem = { ...withEarlier(task), needed }
   const found = [
-    clause.asks?.kind === 'count' ? undefined : lookUp(problem),
+    clause.asks?.kind === 'count' && !isCounted(problem) ? undefined : lookUp(problem),
     clause.asks || isTold ? answerOverRows(problem) : undefined,
   ]
     .flatMap((one) => one ?? [])
     .sort((a, b) => a.cost - b.cost)
   const [first] = found
-  if (first && first.left.length === 0) return answered(first, problem, task)
+  if (first && first.left.length === 0 && !first.guessed) return answered(first, problem, task)
   const missing = first && first.left.length > 0 ? first.left : needed
   const tried = new Set(memory.tried)
   const known = needed.filter((one) => !missing.includes(one))
   const mayLook = memory.tries < MOST_LOOKS
-  const means = mayLook ? (findWay(missing, problem, tried, known) ?? findMore(needed, problem, tried)) : undefined
+  const way = mayLook ? findWay(missing, problem, tried, known) : undefined
+  // What the page calls otherwise, where nothing is called so that could be looked at.
+  if (!way && first?.guessed && first.left.length === 0) return answered(first, problem, task)
+  const means = way ?? (mayLook ? findMore(needed, problem, tried) : undefined)
   if (means) return goBy(means, memory)
   return { cannot: `I could not find the answer. I did not find “${sayNeeded(missing)}” here.` }
+}
+
+/** "How many copies of X": a column that counts them, and not how many entries there are. */
+function isCounted({ clause, needed, scene, language }: Problem): boolean {
+  const { asks, words } = clause
+  const [first] = asks ? needed.filter(({ word }) => words.indexOf(word) >= asks.at + asks.length) : []
+  return (
+    first !== undefined && scene.facts.some(({ label }) => coveredByLabel([first], wordsOf(label, language)).length > 0)
+  )
 }
 
 /** Over many, the pages that follow count too. */

@@ -14,6 +14,8 @@ export interface Answered {
   cost: number
   /** The list it is over, where it is over all of one. */
   over?: number | undefined
+  /** A noun was taken for what a list is of, though nothing on the page bears it. */
+  guessed?: boolean
   /** Others that fit as well. */
   alike: readonly string[]
 }
@@ -110,10 +112,12 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   const { needed, language } = problem
   const label = wordsOf(fact.label, language)
   const named = coveredByLabel(needed, label)
-  if (named.length === 0) return []
+  const isImplied = named.length === 0 && isAskedFor(fact, problem)
+  if (named.length === 0 && !isImplied) return []
   // What was said is no answer.
   if (isSaid(fact.value, problem)) return []
-  const rest = without(needed, named)
+  const light = phrases(language, 'light')
+  const rest = without(needed, named).filter(({ word, value }) => value || !light.has(word))
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)
   const around = coveredBy(without(rest, held), wordsAround({ under: fact.under, entry: undefined }, problem))
@@ -124,7 +128,18 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   const exact = looseness(held, own)
   const loose =
     exact + named.reduce((sum, { word }) => sum + 1 - Math.max(...label.map((other) => likeness(other, word))), 0)
-  return [{ fact, left, cost: 10 * left.length + extra + loose + 0.3 * around.length }]
+  return [{ fact, left, cost: 10 * left.length + extra + loose + 0.3 * around.length + (isImplied ? 0.5 : 0) }]
+}
+
+/** "How much are the figs?" asks for the price, "when" for the day, without naming it. */
+function isAskedFor({ label, entry, value }: Fact, { clause }: Problem): boolean {
+  if (!entry) return false
+  const cells = entry.cells.filter(({ text }) => text.trim() !== '')
+  const alone = (form: RegExp) => form.test(value) && cells.filter(({ text }) => form.test(text)).length === 1
+  if (clause.asks?.kind === 'amount') return alone(/^(?:[$€£¥]\s?\d|\d[\d.,]*\s?[€£¥])/u)
+  if (clause.asks?.kind === 'time')
+    return alone(/^\d{1,4}[./ -]\s?(?:\d{1,2}|\p{L}{3,10}\.?)[./ ,-]\s?\d{1,4}$|^\p{L}{3,10}\.?\s\d{1,2},?\s\d{4}$/u)
+  return clause.asks?.kind === 'person' && label === 'author'
 }
 
 /** A value does not say by itself whose it is. */

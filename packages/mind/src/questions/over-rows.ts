@@ -1,4 +1,3 @@
-import { readDate, readMoney, readNumber } from '@app/values'
 import type { Problem } from '../effects/solution.ts'
 import { LEXICONS, type Superlative } from '../lexicon/index.ts'
 import { coveredBy, type Needed, without, withoutKinds } from '../match/need.ts'
@@ -6,103 +5,124 @@ import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Word, wordsOf } from '../read/words.ts'
+import { boundsIn, within } from './bounds.ts'
+import { cellOf, columnFor, isFigures, isOf, type List, listsOf, measure, nameOf } from './lists.ts'
 import { type Answered, isSaid } from './lookup.ts'
-
-/** A list of entries with what was said of them: which words name the list, which of its columns, and which entries. */
-interface List {
-  entries: readonly Entry[]
-  columns: readonly string[]
-}
 
 /** How many, which, the highest, all together: over every entry that was meant. */
 export function answerOverRows(problem: Problem): Answered | undefined {
   const answers = listsOf(problem).flatMap((list) => {
     const answer = answerOver(list, problem)
-    return answer ? [{ ...answer, over: list.entries[0]?.list }] : []
+    return answer ? [{ ...answer, over: list.entries[0]?.list, cost: answer.cost + 1 / list.entries.length }] : []
   })
   return answers.sort((a, b) => a.cost - b.cost)[0]
 }
 
-function listsOf({ scene }: Problem): List[] {
-  const lists = new Map<number, Entry[]>()
-  for (const entry of scene.entries) lists.set(entry.list, [...(lists.get(entry.list) ?? []), entry])
-  return [...lists.values()]
-    .filter((entries) => entries.length >= 2 && entries.some(({ cells }) => cells.length >= 2))
-    .map((entries) => ({
-      entries,
-      columns: [...new Set(entries.flatMap(({ cells }) => cells.map(({ column }) => column)))].filter(Boolean),
-    }))
+/** What was said of a list: which words name it, which of its columns, and which entries. */
+interface Said {
+  list: List
+  meant: readonly Entry[]
+  byColumn: readonly Needed[]
+  byEntry: readonly Needed[]
+  telling: readonly Needed[]
+  said: readonly Needed[]
+  left: readonly Needed[]
+  /** A noun that nothing on the page bears: taken for what the list is of. */
+  guessed: boolean
+  cost: number
 }
 
-function answerOver({ entries, columns }: List, problem: Problem): Answered | undefined {
-  const { needed, language, clause } = problem
+const TURNS = new Set(['superlatives', 'sum', 'all', 'only'])
+
+function answerOver(list: List, problem: Problem): Answered | undefined {
+  const about = readAbout(list, problem)
+  if (!about) return undefined
+  const { clause } = problem
+  const { meant, byColumn, byEntry, left, cost, telling, said } = about
+  const shows = meant[0]?.text.slice(0, 200) ?? ''
+  const kept = { left, cost, alike: [], guessed: about.guessed }
+  const order = superlativeIn(clause.words, problem)
+  if (order) return extreme(order, about, problem)
+  if (problem.needed.some(({ weight }) => weight === 'sum') || isVerb('adds', problem))
+    return total([...byColumn, ...byEntry], about, problem)
+  if (clause.asks?.kind === 'count' || isVerb('counts', problem))
+    return { answer: String(meant.length), shows, ...kept }
+  if (clause.asks?.kind === 'amount') return total(byColumn, about, problem)
+  // Each by its name, or by the column that was asked for.
+  const column = columnFor(list.columns, byColumn, problem) ?? list.columns[0]
+  const names = meant.map((entry) => (column ? cellOf(entry, column) : '') || nameOf(entry))
+  const isAll = problem.needed.some(({ weight }) => weight === 'all') || said.every((one) => !byEntry.includes(one))
+  if (telling.length === 0 && boundsIn(problem).length === 0 && !isAll) return undefined
+  // What was said is no answer.
+  const answer = names.filter(Boolean).join(', ')
+  if (answer === '' || isSaid(answer, problem)) return undefined
+  return { answer, shows, ...kept, cost: cost + (telling.length > 0 ? 0.5 : 1.5) }
+}
+
+function readAbout(list: List, problem: Problem): Said | undefined {
+  const { entries, columns } = list
+  const { needed, language, clause, whole } = problem
   const [sample] = entries
   if (!sample) return undefined
-  const order = superlativeIn(clause.words, problem)
-  const sums = needed.some(({ weight }) => weight === 'sum')
-  const said = needed.filter(
-    ({ weight }) => weight !== 'superlatives' && weight !== 'sum' && weight !== 'all' && weight !== 'only',
-  )
+  const bounds = boundsIn(problem)
+  const bound = bounds.flatMap(({ words }) => words)
+  const light = phrases(language, 'light')
+  const all = needed.filter(({ weight }) => !TURNS.has(weight ?? ''))
+  const said = without(all, bound).filter(({ word, value }) => value || !light.has(word))
   // Which entries: the words that some of them hold. What all of them are is told by the headings and columns.
   const around = wordsAround({ under: sample.under, entry: undefined }, problem)
-  const byEntry = said.filter((one) =>
-    entries.some((entry) => coveredBy([one], entryWords(entry, language)).length > 0),
-  )
-  const byColumn = without(said, byEntry).filter(
-    (one) => coveredBy([one], wordsOf(columns.join(' · '), language)).length > 0,
-  )
+  const titles = wordsOf(columns.join(' · '), language)
+  const byEntry = said.filter((one) => entries.some((entry) => isHeld(one, entry, problem)))
+  const byColumn = without(said, byEntry).filter((one) => coveredBy([one], titles).length > 0)
   const byPlace = coveredBy(without(without(said, byEntry), byColumn), around)
   const kind = phrases(language, 'kinds.entry')
-  const left = withoutKinds(
+  const open = withoutKinds(
     without(without(without(said, byEntry), byColumn), byPlace).filter(
       ({ word }) => !kind.has(word) && !kind.has({ ...word, plain: word.plain.replace(/s$/, '') }),
     ),
     said,
-    problem.whole,
+    whole,
   )
+  const noun = open.length === 1 ? open.find((one) => isHeadNoun(one, problem)) : undefined
   // A word that every entry holds, or that names the list as well, tells none from the others.
   const telling = byEntry.filter(
-    (one) =>
-      !(coveredBy([one], around).length > 0 && !one.value) &&
-      !(coveredBy([one], wordsOf(columns.join(' · '), language)).length > 0 && !one.value),
+    (one) => one.value || (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0),
   )
-  const meant = entries.filter((entry) => coveredBy(telling, entryWords(entry, language)).length === telling.length)
-  if (meant.length === 0) return undefined
-  const cost = 10 * left.length + 1 - 0.1 * (byEntry.length + byColumn.length)
-  const shows = meant[0]?.text.slice(0, 200) ?? ''
-  if (order) return extreme({ order, entries: meant, columns, byColumn, said, left, cost, problem })
-  if (clause.asks?.kind === 'count')
-    return sums
-      ? total(meant, columns, [...byColumn, ...byEntry], left, cost, problem)
-      : { answer: String(meant.length), shows, left, cost, alike: [] }
-  if (sums || clause.asks?.kind === 'amount') return total(meant, columns, byColumn, left, cost, problem)
-  // Each by its name, or by the column that was asked for.
-  const column = columnFor(columns, byColumn, problem) ?? columns[0]
-  const names = meant.map(
-    (entry) => entry.cells.find((cell) => column && cell.column === column && cell.text)?.text ?? nameOf(entry),
-  )
-  if (telling.length === 0 && !needed.some(({ weight }) => weight === 'all')) return undefined
-  // What was said is no answer.
-  const answer = names.join(', ')
-  if (isSaid(answer, problem)) return undefined
-  return { answer, shows, left, cost: cost + 0.5, alike: [] }
+  const told = entries.filter((entry) => telling.every((one) => isHeld(one, entry, problem)))
+  const meant = bounds.reduce<readonly Entry[] | undefined>((some, one) => {
+    const inside = some && within(one, { entries: some, columns }, problem)
+    return inside
+  }, told)
+  if (!meant || (meant.length === 0 && bounds.length === 0)) return undefined
+  const left = noun ? [] : open
+  const cost = 10 * left.length + (noun ? 3 : 0) + 1 - 0.1 * (byEntry.length + byColumn.length)
+  const isCount = clause.asks?.kind === 'count' || isVerb('counts', problem)
+  return meant.length === 0 && !isCount
+    ? undefined
+    : { list, meant, byColumn, byEntry, telling, said, left, guessed: noun !== undefined, cost }
 }
 
-/** What an entry is called: what leads to it, or its first words. */
-const nameOf = ({ things, cells }: Entry): string =>
-  things.find(({ kind, name }) => kind === 'link' && /\p{L}{2}/u.test(name))?.name ??
-  cells.find(({ text }) => /\p{L}{2}/u.test(text))?.text ??
-  ''
+/** A word of a sentence is in an entry; "in Finance" may stand in another form there, a name may not. */
+const isHeld = (one: Needed, entry: Entry, { language }: Problem): boolean =>
+  coveredBy([one], entryWords(entry, language)).length > 0
 
-const columnFor = (columns: readonly string[], said: readonly Needed[], { language }: Problem): string | undefined =>
-  columns
-    .map((column) => ({
-      column,
-      held: coveredBy(said, wordsOf(column, language)).length,
-      length: wordsOf(column, language).length,
-    }))
-    .filter(({ held }) => held > 0)
-    .sort((a, b) => b.held - a.held || a.length - b.length)[0]?.column
+/** "How many books", "the oldest book": what is listed, by a name that the page does not use. */
+function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Problem): boolean {
+  if (value || weight || /^\p{Lu}|\d/u.test(word.text)) return false
+  const at = clause.words.indexOf(word)
+  const before = clause.words.slice(0, at).findLast((one) => !one.small)
+  const from = before ? clause.words.indexOf(before) : -1
+  const rows = ['counts', 'doing.tell', 'all', 'asks.count', 'asks.thing', 'asks.person', 'superlatives', 'sum', 'adds']
+  const asked = clause.asks && at === clause.asks.at + clause.asks.length
+  return (
+    asked ||
+    from < 0 ||
+    rows.some((row) => [0, 1, 2].some((back) => phrases(language, row).at(clause.words, from - back) > back))
+  )
+}
+
+const isVerb = (row: 'counts' | 'adds', { clause, language }: Problem): boolean =>
+  clause.verb !== undefined && phrases(language, row).at(clause.words, clause.verb.at) > 0
 
 export function superlativeIn(
   words: readonly Word[],
@@ -117,103 +137,52 @@ export function superlativeIn(
   return found[0]?.[1]
 }
 
-const readPrice = (text: string): number | undefined => readMoney(text)?.amount
-const readDay = (text: string): number | undefined => {
-  const iso = readDate(text, { now: new Date(0) })
-  return iso ? Date.parse(iso) : undefined
-}
-const readSize = (text: string): number | undefined =>
-  /\d/.test(text) ? (readMoney(text)?.amount ?? readNumber(text)) : undefined
-
-interface Extreme {
-  order: Superlative
-  entries: readonly Entry[]
-  columns: readonly string[]
-  byColumn: readonly Needed[]
-  said: readonly Needed[]
-  left: readonly Needed[]
-  cost: number
-  problem: Problem
-}
-
-function extreme({ order, entries, columns, said, left, cost, problem }: Extreme): Answered | undefined {
-  const { language } = problem
-  // Dates and prices are found by what their columns hold, where the word itself says what it is about.
+/** The one at the end of an order, by what its word is about or by the column that was named. */
+function extreme(order: Superlative, about: Said, problem: Problem): Answered | undefined {
+  const { meant, said, left, cost, guessed } = about
+  const { columns } = about.list
+  const { language, clause } = problem
+  const named = columns.filter((column) => coveredBy(said, wordsOf(column, language)).length > 0)
   const measured = order.of
-    ? columns.filter((column) => isOf(order.of, column, entries))
-    : columns.filter(
-        (column) =>
-          coveredBy(said, wordsOf(column, language)).length > 0 && numbersOf(column, entries) > entries.length / 2,
-      )
-  const [measure, ...more] = measured
-  if (!measure || (more.length > 0 && order.of)) return undefined
-  const read = order.of === 'date' || isOf('date', measure, entries) ? readDay : readSize
-  const sized = entries.flatMap((entry) => {
-    const size = read(cellOf(entry, measure))
-    return size === undefined ? [] : [{ entry, size }]
-  })
-  // One that cannot be read could be the one.
-  if (sized.length < entries.length || sized.length === 0) return undefined
+    ? columns.filter((column) => isOf(order.of, column, meant))
+    : named.filter((column) => isFigures(column, meant) || isOf('date', column, meant) || isOf('price', column, meant))
+  const [column, ...more] = measured.length > 1 ? measured.filter((one) => named.includes(one)) : measured
+  const sized = column && more.length === 0 ? measure(meant, column) : undefined
+  if (!column || !sized) return undefined
   sized.sort((a, b) => (order.most ? b.size - a.size : a.size - b.size))
   const [first, second] = sized
   if (!first) return undefined
-  const others = said.filter((one) => coveredBy([one], wordsOf(measure, language)).length === 0)
-  const column =
-    columnFor(
-      columns.filter((one) => one !== measure),
-      others,
-      problem,
-    ) ?? columns.find((one) => one !== measure)
-  const name = cellOf(first.entry, column ?? '') || first.entry.cells[0]?.text || ''
-  const asked =
-    problem.clause.asks?.kind === 'amount' ||
-    problem.clause.also.length > 0 ||
-    (problem.clause.asks?.kind === 'thing' &&
-      coveredBy(others, wordsOf(columns.join(' '), language)).length === 0 &&
-      order.of === undefined)
-  const alike = second && second.size === first.size ? [name, cellOf(second.entry, column ?? '')] : []
-  const answer =
-    problem.clause.asks?.kind === 'amount'
-      ? cellOf(first.entry, measure)
-      : asked
-        ? `${name} (${cellOf(first.entry, measure)})`
-        : name
-  return { answer, shows: name, left, cost: cost - 0.5, alike }
+  const others = said.filter((one) => coveredBy([one], wordsOf(column, language)).length === 0)
+  const rest = columns.filter((one) => one !== column)
+  const shown = columnFor(rest, others, problem)
+  const call = (entry: Entry) => (shown ? cellOf(entry, shown) : '') || cellOf(entry, rest[0] ?? '') || nameOf(entry)
+  const name = call(first.entry)
+  const size = cellOf(first.entry, column)
+  const isAsked =
+    clause.also.length > 0 ||
+    (clause.asks?.kind === 'thing' &&
+      order.of === undefined &&
+      coveredBy(others, wordsOf(columns.join(' '), language)).length === 0)
+  const alike = second && second.size === first.size ? [name, call(second.entry)] : []
+  const answer = clause.asks?.kind === 'amount' ? size : isAsked ? `${name} (${size})` : name
+  return { answer, shows: name, left, cost: cost - 0.5, alike, guessed }
 }
 
-const cellOf = (entry: Entry, column: string): string => entry.cells.find((cell) => cell.column === column)?.text ?? ''
-
-const numbersOf = (column: string, entries: readonly Entry[]): number =>
-  entries.filter((entry) => readSize(cellOf(entry, column)) !== undefined).length
-
-function isOf(of: Superlative['of'], column: string, entries: readonly Entry[]): boolean {
-  const cells = entries.map((entry) => cellOf(entry, column))
-  if (of === 'date')
-    return cells.every((cell) => /\d/.test(cell) && readDay(cell) !== undefined && /\d{4}|[./-]\d|\p{L}{3}/u.test(cell))
-  if (of === 'price')
-    return cells.every((cell) => /[$€£¥]|\b[A-Z]{3}\b|\d[.,]\d\d\b/.test(cell) && readPrice(cell) !== undefined)
-  return false
-}
-
-function total(
-  entries: readonly Entry[],
-  columns: readonly string[],
-  said: readonly Needed[],
-  left: readonly Needed[],
-  cost: number,
-  problem: Problem,
-): Answered | undefined {
-  const column = columnFor(columns, said, problem)
-  if (!column) return undefined
-  const sizes = entries.map((entry) => readSize(cellOf(entry, column)))
-  if (sizes.some((size) => size === undefined)) return undefined
-  if (entries.length > 1 && !problem.needed.some(({ weight }) => weight === 'sum')) return undefined
-  const sum = sizes.reduce<number>((all, size) => all + (size ?? 0), 0)
+function total(said: readonly Needed[], about: Said, problem: Problem): Answered | undefined {
+  const { meant, left, cost, list, guessed } = about
+  const prices = list.columns.filter((column) => isOf('price', column, meant))
+  const column = columnFor(list.columns, said, problem) ?? (prices.length === 1 ? prices[0] : undefined)
+  const sized = column === undefined ? undefined : measure(meant, column)
+  if (!column || !sized) return undefined
+  const isSum = problem.needed.some(({ weight }) => weight === 'sum') || isVerb('adds', problem)
+  if (meant.length > 1 && !isSum) return undefined
+  const sum = sized.reduce((all, { size }) => all + size, 0)
   return {
     answer: String(Math.round(sum * 100) / 100),
-    shows: cellOf(entries[0] as Entry, column),
+    shows: cellOf(meant[0] as Entry, column),
     left,
     cost,
     alike: [],
+    guessed,
   }
 }

@@ -4,7 +4,19 @@ import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './words.ts'
 
-const DOING: readonly Doing[] = ['open', 'press', 'set', 'tick', 'untick', 'choose', 'search', 'clear', 'send', 'tell']
+const DOING: readonly Doing[] = [
+  'open',
+  'press',
+  'set',
+  'tick',
+  'untick',
+  'choose',
+  'search',
+  'clear',
+  'send',
+  'login',
+  'tell',
+]
 
 /** The longest a parser of English is given: what comes after is read by the lexicon alone. */
 const LONGEST = 1_000

@@ -46,8 +46,10 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
 const WORD =
   /\p{L}{1,6}-?\p{N}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\p{N}+(?:[.,:]\p{N}+)*(?:-\p{N}{2,})*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[$€£%]/gu
 const ONE_WORD: readonly [RegExp, string][] = [
+  [/\b(?:e-?mail) address(?:es)?/giu, 'email'],
   [/\be-mail/giu, ' email'],
   [/\bto-do/giu, ' todo'],
+  [/\bphone numbers?/giu, 'phone'],
   [/\bfirst name/giu, ' firstname'],
   [/\blast name/giu, ' lastname'],
   [/\bpost code/giu, ' postcode'],
@@ -78,7 +80,7 @@ function* cut(text: string, language: Language): Generator<{ text: string; from:
     return
   }
   // As many letters as before, so that places in the text stay as they are.
-  const even = ONE_WORD.reduce((said, [form, word]) => said.replace(form, word), text)
+  const even = ONE_WORD.reduce((said, [form, word]) => said.replace(form, (found) => word.padEnd(found.length)), text)
   for (const { 0: word, index } of even.matchAll(WORD)) {
     // "L'adresse" is the article and the noun.
     const elided = language === 'fr' ? (/^(?:qu|[cdjlmnst])['’]/iu.exec(word)?.[0].length ?? 0) : 0
