@@ -5,7 +5,7 @@ import type { Memory } from '../memory.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-import { fieldsOf, isConfirm, verbWords } from './by-label.ts'
+import { fieldsOf, GOES_ON, isConfirm, verbWords } from './by-label.ts'
 import { namesOf, pathOf } from './carry-out.ts'
 import { fitForm } from './form.ts'
 import { solveChoose } from './pick.ts'
@@ -146,9 +146,6 @@ function isRefusal(line: string, { language }: Problem): boolean {
   const words = wordsOf(line, language)
   return words.some((_, at) => phrases(language, 'refuses').at(words, at) > 0)
 }
-
-/** One page of several, before anything is sent. */
-const GOES_ON = /^(?:next|continue|proceed|weiter|suivant|continuer|siguiente|continuar|下一步|次へ)\b/iu
 
 /** What opened offers what was said: a menu, a list of names. */
 function pickOffered(problem: Problem, left: readonly Needed[], memory: Memory): Next | undefined {

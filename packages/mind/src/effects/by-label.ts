@@ -3,7 +3,7 @@ import { coveredBy, coveredByLabel, type Needed, without } from '../match/need.t
 import { isSure, rank } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { likeness, wordsOf } from '../read/words.ts'
+import { likeness, type Word, wordsOf } from '../read/words.ts'
 import { fitForm } from './form.ts'
 import { callThing, solveTick } from './pick.ts'
 import { isSearch } from './slots.ts'
@@ -96,11 +96,15 @@ export function solveByForm(
       )
       // What the page is for is said by its headings: "New booking".
       const sets = problem.clause.verb?.doings.includes('set') ?? false
-      if (!sets && coveredBy(verbWords(problem), around).length === 0) return undefined
+      if (!sets && coveredBy(verbWords(problem), around).length === 0 && !isNew(around, problem)) return undefined
       const form = fitForm(problem, fieldsOf(send, problem), needed)
-      const left = without(form.left, coveredBy(form.left, [...around, ...problem.went]))
+      const open = without(form.left, coveredBy(form.left, [...around, ...problem.went]))
       if (form.acts.length === 0) return undefined
+      // The first page of several: what it does not ask for may be asked for on the next.
+      const later = GOES_ON.test(send.name) ? open.filter(({ value }) => value) : []
+      const left = without(open, later)
       return {
+        later,
         acts: [...form.acts, { do: 'click' as const, ref: send.ref }],
         left,
         cost: 10 * left.length + 2,
@@ -112,6 +116,16 @@ export function solveByForm(
     }),
   )
 }
+
+/** The page says that something new is made here, and what: "Nouveau rendez-vous". */
+const isNew = (around: readonly Word[], { needed }: Problem): boolean =>
+  around.some(({ sense }) => sense === ADDING) && coveredBy(needed, around).some(({ word }) => word.sense !== ADDING)
+
+/** The sense of "add", "create" and "new". */
+export const ADDING = wordsOf('add', 'en')[0]?.sense
+
+/** One page of several, before anything is sent. */
+export const GOES_ON = /^(?:next|continue|proceed|weiter|suivant|continuer|siguiente|continuar|下一步|次へ)\b/iu
 
 /** The verb; where the lexicon knows none, every word of the sentence that could be one. */
 export function verbWords({ clause }: Problem): Needed[] {

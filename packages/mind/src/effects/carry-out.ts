@@ -23,7 +23,7 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
       memory: {
         pressed: solved.presses,
         pressedIn: placeOf(solved, problem),
-        left: [],
+        left: (solved.later ?? []).map(({ word }) => word.from),
         followed: isLink(solved, problem),
         before: namesOf(problem.scene),
         at: pathOf(problem.scene.url),
@@ -69,7 +69,7 @@ function impliedSender(acts: readonly Act[], problem: Problem) {
 
 /** What is added or changed in a form that opens: what it is to hold is entered there. */
 export function opensForm(solved: Solution, problem: Problem): Solution | undefined {
-  const plain = solved.left.every(({ weight }) => weight === undefined)
+  const plain = solved.left.every(({ weight }) => weight === undefined || weight === 'bounds')
   const button = problem.scene.things.find(({ name, ref }) => name === solved.presses && pressesRef(solved, ref))
   // What has its fields before it sends them, and opens nothing.
   if (button && fieldsBefore(button, problem.scene).length > 0) return undefined

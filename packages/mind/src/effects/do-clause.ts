@@ -7,16 +7,13 @@ import { phrases } from '../read/phrases.ts'
 import type { Clause } from '../read/read-goal.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
-import { solveByForm, solveByLabel, verbWords } from './by-label.ts'
+import { ADDING, solveByForm, solveByLabel, verbWords } from './by-label.ts'
 import { carryOut, opensForm, placeOf } from './carry-out.ts'
 import { solveInPlace } from './in-place.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
 import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 import { MOST_LOOKS, type Task } from './task.ts'
-
-/** The sense of "add", "create" and "new". */
-const ADDING = wordsOf('add', 'en')[0]?.sense
 
 /** One clause that wants something done: the reading that leaves no word over, or a question, or the way to look further. */
 export function doClause(task: Task): Next {

@@ -27,7 +27,7 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
     return { act: { do: 'fill', ref, text: written }, already: value === written }
   }
   if (kind === 'slider') {
-    const number = readNumber(text)
+    const number = isFigure(text) ? readNumber(text) : undefined
     return number === undefined
       ? undefined
       : { act: { do: 'slide', ref, value: number }, already: Number(value) === number }
@@ -64,9 +64,14 @@ export function optionFor(text: string, options: readonly string[], language: La
   return holding.length === 1 ? holding[0] : undefined
 }
 
+/** A figure with its unit, and no sentence that holds one. */
+const isFigure = (text: string): boolean => /^[^\p{L}\d]*\d[\d.,’' ]*[^\p{L}\d]*(?:\p{L}{1,12})?\.?$/u.test(text.trim())
+const LONGEST_DATE = 30
+
 /** As the field wants it written. */
 function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Language, now: Date): string | undefined {
-  const iso = () => (sort === 'date' ? text : readDate(text, { now, language }))
+  const iso = () =>
+    sort === 'date' ? text : text.length <= LONGEST_DATE ? readDate(text, { now, language }) : undefined
   if (takes === 'date') return iso()?.slice(0, 10)
   if (takes === 'month') return iso()?.slice(0, 7)
   if (takes === 'time')
@@ -76,7 +81,7 @@ function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Languag
           (sort === 'date' && /^\d\d:\d\d/.test(text) ? text.slice(0, 5) : undefined))
   if (takes === 'datetime-local') return iso()?.includes('T') ? iso()?.slice(0, 16) : undefined
   if (takes === 'number' || ((sort === 'money' || sort === 'percent') && /^[\d.,\s]*$/.test(value))) {
-    const number = sort === 'date' ? undefined : readNumber(text)
+    const number = sort === 'date' || !isFigure(text) ? undefined : readNumber(text)
     return number === undefined ? undefined : String(number)
   }
   if (takes === 'email' && !text.includes('@')) return undefined

@@ -21,6 +21,8 @@ export interface Solution {
   fills: boolean
   /** The name of what is pressed. */
   presses: string | undefined
+  /** Values that a later page of the form asks for. */
+  later?: readonly Needed[]
   /** It is called as the verb is. */
   byVerb?: boolean
   says: string

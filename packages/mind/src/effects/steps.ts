@@ -21,6 +21,8 @@ export interface Step {
 interface Span {
   to: number
   wish: Wish
+  /** How little it looks like one value, and that with where it ends. */
+  odd: number
   cost: number
 }
 
@@ -111,7 +113,7 @@ class Line {
   /** Every value that may begin here: a value as it was read, or words up to where a part ends. */
   spans(at: number): Span[] {
     const first = this.units[at]
-    if (!first || this.isVerb(at) || (first.joins && !/^\p{Lu}/u.test(first.word?.text ?? ''))) return []
+    if (!first || this.isVerb(at) || (first.binds && !/^\p{Lu}/u.test(first.word?.text ?? ''))) return []
     const spans: Span[] = []
     for (let to = at + 1; to <= Math.min(this.units.length, at + LONGEST_VALUE); to += 1) {
       if (to > at + 1 && /[,;:]|[.!?]\s/u.test(this.gap(to - 1))) break
@@ -121,7 +123,8 @@ class Line {
       const one = inside.length === 1 ? first.value : undefined
       if (!one && inside.some(({ value }) => value?.sort === 'quote')) break
       const text = one?.text ?? this.problem.clause.whole.slice(first.from, last.to)
-      spans.push({ to, wish: { text, sort: one?.sort }, cost: (this.ends(to) ? 0 : 0.7) + this.oddness(at, to) })
+      const odd = this.oddness(at, to)
+      spans.push({ to, wish: { text, sort: one?.sort }, odd, cost: (this.ends(to) ? 0 : 0.7) + odd })
     }
     return spans
   }
@@ -135,7 +138,9 @@ function afterName(at: number, slot: Slot, line: Line): Step[] {
   if (!label) return []
   const { language, now } = line.problem
   const end = at + label.length
-  const starts = [{ ...line.past(end), passed: [] as Unit[] }, ...overPlaces(end, line)]
+  // "The phone of Mara" is whose it is, and no value.
+  const isOwned = line.is('whose', end)
+  const starts = [...(isOwned ? [] : [{ ...line.past(end), passed: [] as Unit[] }]), ...overPlaces(end, line)]
   return starts.flatMap(({ at: from, told, passed }) =>
     line.spans(from).flatMap(({ to, wish, cost }): Step[] => {
       const fitted = slot.fit(wish, language, now)
@@ -162,7 +167,7 @@ function beforeName(at: number, slot: Slot, line: Line): Step[] {
   const found = line.labels.get(slot)
   if (!found?.some((one) => one !== undefined)) return []
   const { language, now } = line.problem
-  return line.spans(at).flatMap(({ to, wish }): Step[] => {
+  return line.spans(at).flatMap(({ to, wish, odd }): Step[] => {
     const after = line.past(to)
     const label = found[after.at]
     if (!label) return []
@@ -176,7 +181,7 @@ function beforeName(at: number, slot: Slot, line: Line): Step[] {
     // "£80 on day 12": a name that has a value behind it belongs to that.
     const isOwned =
       line.units[after.at + label.length]?.value !== undefined && !/[,;]/u.test(line.gap(after.at + label.length))
-    const cost = 0.2 + 0.3 * label.unsaid + (opens || !isRaw(wish, slot) ? 0 : 1) + (isOwned ? 1.5 : 0)
+    const cost = 0.2 + odd + 0.3 * label.unsaid + (opens || !isRaw(wish, slot) ? 0 : 1) + (isOwned ? 1.5 : 0)
     return [{ slot, act, to: after.at + label.length, passed: [], cost, byVerb: false }]
   })
 }

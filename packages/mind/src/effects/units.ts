@@ -15,9 +15,11 @@ export interface Unit {
   needed: readonly Needed[]
   /** Joins names and values, and says nothing by itself. */
   joins: boolean
+  /** Only joins: no value begins with it, as one may with "current". */
+  binds: boolean
 }
 
-const JOINS = ['to', 'into', 'of', 'and', 'fillers', 'afterwards'] as const
+const BINDS = ['to', 'into', 'of', 'and', 'afterwards'] as const
 
 /** The words and values of a clause in the order they stand in. */
 export function unitsOf({ clause, language }: Problem, said: readonly Needed[], slots: readonly Slot[]): Unit[] {
@@ -25,10 +27,18 @@ export function unitsOf({ clause, language }: Problem, said: readonly Needed[], 
   const takesBoth = slots.some(({ takes }) => takes === 'datetime-local')
   const values = clause.values.flatMap((value) => (takesBoth ? [value] : partTime(value, whole)))
   const free = words.filter((word) => !values.some(({ from, to }) => from < word.to && word.from < to))
-  const joins = (word: Word) => word.small || JOINS.some((row) => phrases(language, row).has(word))
+  const binds = (word: Word) => word.small || BINDS.some((row) => phrases(language, row).has(word))
+  const joins = (word: Word) => binds(word) || phrases(language, 'fillers').has(word)
   return [
-    ...values.map((value) => ({ from: value.from, to: value.to, word: undefined, value, joins: false })),
-    ...free.map((word) => ({ from: word.from, to: word.to, word, value: undefined, joins: joins(word) })),
+    ...values.map((value) => ({ from: value.from, to: value.to, word: undefined, value, joins: false, binds: false })),
+    ...free.map((word) => ({
+      from: word.from,
+      to: word.to,
+      word,
+      value: undefined,
+      joins: joins(word),
+      binds: binds(word),
+    })),
   ]
     .sort((a, b) => a.from - b.from)
     .map((unit) => ({ ...unit, needed: [...said.filter(({ word }) => isWithin(word, unit)), ...timeIn(unit.value)] }))

@@ -45,7 +45,9 @@ export const de: Lexicon = {
     älteste: { most: false, of: 'date' },
     ältesten: { most: false, of: 'date' },
     längste: { most: true, of: 'length' },
+    längsten: { most: true, of: 'length' },
     kürzeste: { most: false, of: 'length' },
+    kürzesten: { most: false, of: 'length' },
   },
   sum: 'insgesamt|summe|zusammen|gesamt',
   all: 'alle|allen|jede|jeden|jedes|jeder|beide|beiden|sämtliche|alles',
@@ -76,8 +78,9 @@ export const de: Lexicon = {
   to: 'auf|zu|als|mit|an',
   into: 'in|ins|im|als|für|bei|unter|ein',
   of: 'laut|neben|gemäß|von|vom|für|der|des|bei|beim|in|im|am|aus|mit|zu|zum|zur|unter',
+  whose: 'von|vom|der|des',
   fillers:
-    'formular|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
+    'formular|seiten|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
   kinds: {
     field: 'feld|textfeld|eingabefeld',
     choice: 'auswahl|liste|menü|dropdown',

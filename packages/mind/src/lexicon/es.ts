@@ -71,8 +71,9 @@ export const es: Lexicon = {
   to: 'a|en|como|por|con',
   into: 'en|como|para|por|a',
   of: 'según|junto a|de|del|para|en|por|a|al|con|sobre|bajo',
+  whose: 'de|del',
   fillers:
-    'formulario|pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
+    'formulario|páginas|pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
   kinds: {
     field: 'campo|casilla de texto|cuadro de texto|cuadro',
     choice: 'lista|menú|desplegable',

@@ -52,6 +52,7 @@ export const ja: Lexicon = {
   to: 'に|へ|と',
   into: 'に|へ|で',
   of: 'の|で|から',
+  whose: 'の',
   fillers: 'フォーム|ください|下さい|お願い|し|て|ます|です|今|ページ|サイト|値|欄',
   kinds: {
     field: '欄|入力欄|テキスト',

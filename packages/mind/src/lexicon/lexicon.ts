@@ -47,6 +47,8 @@ export interface Lexicon {
   into: string
   /** Between what is asked about and what it belongs to. */
   of: string
+  /** After what something has, before who has it. */
+  whose: string
   /** Says nothing of what is wanted. */
   fillers: string
   kinds: Readonly<Partial<Record<Kind, string>>>

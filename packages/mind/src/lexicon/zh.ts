@@ -56,6 +56,7 @@ export const zh: Lexicon = {
   to: '为|成|到|至',
   into: '到|在|进|入',
   of: '的|里|中|在',
+  whose: '的',
   fillers: '表单|请|帮|我|一下|把|将|页面|网站|吧|现在|然后|值',
   kinds: {
     field: '字段|输入框|文本框',

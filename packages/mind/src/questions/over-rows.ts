@@ -49,14 +49,28 @@ function answerOver(list: List, problem: Problem): Answered | undefined {
     return { answer: String(meant.length), shows, ...kept }
   if (clause.asks?.kind === 'amount') return total(byColumn, about, problem)
   // Each by its name, or by the column that was asked for.
-  const column = columnFor(list.columns, byColumn, problem) ?? list.columns[0]
-  const names = meant.map((entry) => (column ? cellOf(entry, column) : '') || nameOf(entry))
-  const isAll = problem.needed.some(({ weight }) => weight === 'all') || said.every((one) => !byEntry.includes(one))
+  const column = columnFor(askedColumns(about, problem), byColumn, problem)
+  const names = meant.map((entry) => (column ? cellOf(entry, column) : '') || callEntry(entry))
+  const kind = clause.asks?.kind
+  if (kind === 'time' || kind === 'place') return undefined
+  const isAll = problem.needed.some(({ weight }) => weight === 'all') || said.length === 0 || (!clause.asks && !column)
   if (telling.length === 0 && boundsIn(problem).length === 0 && !isAll) return undefined
   // What was said is no answer.
   const answer = names.filter(Boolean).join(', ')
   if (answer === '' || isSaid(answer, problem)) return undefined
   return { answer, shows, ...kept, cost: cost + (telling.length > 0 ? 0.5 : 1.5) }
+}
+
+/** Those that do not say which entries are meant: in "whose department is Sales" the department is known. */
+const askedColumns = ({ list, meant, telling }: Said, { language }: Problem): string[] =>
+  list.columns.filter((column) =>
+    meant.every((entry) => coveredBy(telling, wordsOf(cellOf(entry, column), language)).length === 0),
+  )
+
+/** By its first column, or by what stands on it first. */
+const callEntry = (entry: Entry): string => {
+  const [first] = entry.cells
+  return first?.column && /\p{L}|\d/u.test(first.text) ? first.text : nameOf(entry)
 }
 
 function readAbout(list: List, problem: Problem): Said | undefined {
@@ -68,10 +82,12 @@ function readAbout(list: List, problem: Problem): Said | undefined {
   const bound = bounds.flatMap(({ words }) => words)
   const light = phrases(language, 'light')
   const all = needed.filter(({ weight }) => !TURNS.has(weight ?? ''))
-  const said = without(all, bound).filter(({ word, value }) => value || !light.has(word))
+  const titles = wordsOf(columns.join(' · '), language)
+  const said = without(all, bound).filter(
+    (one) => one.value || (!light.has(one.word) && !(isTitle(one.word) && coveredBy([one], titles).length === 0)),
+  )
   // Which entries: the words that some of them hold. What all of them are is told by the headings and columns.
   const around = wordsAround({ under: sample.under, entry: undefined }, problem)
-  const titles = wordsOf(columns.join(' · '), language)
   const byEntry = said.filter((one) => entries.some((entry) => isHeld(one, entry, problem)))
   const byColumn = without(said, byEntry).filter((one) => coveredBy([one], titles).length > 0)
   const byPlace = coveredBy(without(without(said, byEntry), byColumn), around)
@@ -102,24 +118,38 @@ function readAbout(list: List, problem: Problem): Said | undefined {
     : { list, meant, byColumn, byEntry, telling, said, left, guessed: noun !== undefined, cost }
 }
 
+/** "The title of the newest one": what it is called, where no column says so. */
+const TITLE = wordsOf('title name', 'en').map(({ sense }) => sense)
+const isTitle = ({ sense }: Word): boolean => TITLE.includes(sense)
+
 /** A word of a sentence is in an entry; "in Finance" may stand in another form there, a name may not. */
 const isHeld = (one: Needed, entry: Entry, { language }: Problem): boolean =>
   coveredBy([one], entryWords(entry, language)).length > 0
 
 /** "How many books", "the oldest book": what is listed, by a name that the page does not use. */
 function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Problem): boolean {
-  if (value || weight || /^\p{Lu}|\d/u.test(word.text)) return false
+  const kind = clause.asks?.kind
+  if (value || weight || /^\p{Lu}|\d/u.test(word.text) || (kind && kind !== 'count' && kind !== 'thing')) return false
   const at = clause.words.indexOf(word)
-  const before = clause.words.slice(0, at).findLast((one) => !one.small)
-  const from = before ? clause.words.indexOf(before) : -1
-  const rows = ['counts', 'doing.tell', 'all', 'asks.count', 'asks.thing', 'asks.person', 'superlatives', 'sum', 'adds']
-  const asked = clause.asks && at === clause.asks.at + clause.asks.length
-  return (
-    asked ||
-    from < 0 ||
-    rows.some((row) => [0, 1, 2].some((back) => phrases(language, row).at(clause.words, from - back) > back))
+  // "The phone number of X" is something X has.
+  const next = clause.words[at + 1]
+  if (kind !== 'count' && next && phrases(language, 'whose').has(next)) return false
+  return [1, 2, 3].some(
+    (back) => at - back >= 0 && HEADS.some((row) => phrases(language, row).at(clause.words, at - back) > 0),
   )
 }
+
+const HEADS = [
+  'counts',
+  'doing.tell',
+  'all',
+  'asks.count',
+  'asks.thing',
+  'asks.person',
+  'superlatives',
+  'sum',
+  'adds',
+] as const
 
 const isVerb = (row: 'counts' | 'adds', { clause, language }: Problem): boolean =>
   clause.verb !== undefined && phrases(language, row).at(clause.words, clause.verb.at) > 0
@@ -155,7 +185,10 @@ function extreme(order: Superlative, about: Said, problem: Problem): Answered | 
   const others = said.filter((one) => coveredBy([one], wordsOf(column, language)).length === 0)
   const rest = columns.filter((one) => one !== column)
   const shown = columnFor(rest, others, problem)
-  const call = (entry: Entry) => (shown ? cellOf(entry, shown) : '') || cellOf(entry, rest[0] ?? '') || nameOf(entry)
+  const call = (entry: Entry) => {
+    const first = entry.cells[0]?.column === column ? cellOf(entry, rest[0] ?? '') : callEntry(entry)
+    return (shown ? cellOf(entry, shown) : '') || first || nameOf(entry)
+  }
   const name = call(first.entry)
   const size = cellOf(first.entry, column)
   const isAsked =

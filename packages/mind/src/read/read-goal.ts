@@ -63,9 +63,10 @@ function clausesOf(
   const words = wordsOf(text.slice(from, to), language)
     .map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
     .filter((word) => !values.some((value) => value.from < word.to && word.from < value.to && value.sort !== 'number'))
+  const isQuestion = /\?\s*$/u.test(text.slice(from, to)) && askIn(words, language) !== undefined
   const cuts = [0]
   for (let at = 1; at < words.length; at += 1) {
-    const begins = beginsClause(text, words, at, language, verbs)
+    const begins = beginsClause(text, words, at, language, verbs, isQuestion)
     if (begins && at > (cuts.at(-1) ?? 0)) cuts.push(at)
   }
   return cuts.flatMap((cut, index) => {
@@ -94,6 +95,7 @@ function beginsClause(
   at: number,
   language: Language,
   verbs: ReadonlySet<number>,
+  isQuestion: boolean,
 ): boolean {
   const [before, word] = [words[at - 1], words[at]]
   if (!before || !word) return false
@@ -106,6 +108,8 @@ function beginsClause(
   const skipped = skipFillers(words, at, language)
   const asked = ASKS.some((kind) => phrases(language, `asks.${kind}`).at(words, skipped) > 0)
   if (asked && /[,:–-]/u.test(between + before.plain)) return true
+  // What follows in a question is asked too, unless it is known to be something to do.
+  if (isQuestion && doingsAt(words, skipped, language).length === 0) return false
   if (!isVerb(words, skipped, language, verbs)) return false
   const known = doingsAt(words, skipped, language).length
   const next = words[skipped + Math.max(1, known)]
