@@ -5,7 +5,7 @@ import { entryWords, type Where } from './match/rank.ts'
 import type { Memory } from './memory.ts'
 import type { Thing } from './page/scene.ts'
 import { phrases } from './read/phrases.ts'
-import { isIn, wordsOf } from './read/words.ts'
+import { isIn, type Word, wordsOf } from './read/words.ts'
 
 export interface Means {
   act: Act
@@ -37,9 +37,9 @@ export function findWay(
   )
   const ways = open.flatMap((thing) => {
     const name = wordsOf(thing.name, language)
-    const byName = coveredBy(missing, name)
+    const byName = coveredWhole(missing, name)
     const said = [...missing, ...known]
-    const held = thing.entry ? coveredBy(said, entryWords(thing.entry, language)) : []
+    const held = thing.entry ? coveredWhole(said, entryWords(thing.entry, language)) : []
     const by = held.length > byName.length ? held : byName
     // Where one has been, nothing new is to be seen.
     const fresh = by.some((one) => missing.includes(one) || !isIn(one.word, where.went))
@@ -77,9 +77,17 @@ export function findWay(
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     name: thing.name.slice(0, 80),
-    keeps: thing.role !== 'link' && (thing.entry?.cells.length ?? 0) < 2,
+    keeps: (thing.role !== 'link' || staysHere(thing, scene.url)) && (thing.entry?.cells.length ?? 0) < 2,
     key: keyOf(thing, scene.url),
   }
+}
+
+/** Of what was quoted all words must be there: one of them says nothing. */
+function coveredWhole(needed: readonly Needed[], words: readonly Word[]): Needed[] {
+  const found = coveredBy(needed, words)
+  return found.filter(
+    ({ value }) => value?.sort !== 'quote' || needed.every((one) => one.value !== value || found.includes(one)),
+  )
 }
 
 /** The site's search, the next page of a list, and at last the other pages of the site. */
@@ -109,7 +117,7 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
     return undefined
   const thing = scene.things.find(
     (one) =>
-      (one.kind === 'link' || one.kind === 'tab') &&
+      (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && one.closed)) &&
       !one.disabled &&
       !one.entry?.cells[2] &&
       one.name.length <= 40 &&
@@ -140,6 +148,10 @@ export const isAdvert = ({ leads, under }: Thing, url: string): boolean =>
 /** A link to where one is. */
 const leadsHere = ({ leads, role }: Thing, url: string): boolean =>
   role === 'link' && leads !== '' && URL.canParse(leads, url) && new URL(leads, url).href === url.split('#')[0]
+
+/** A part of the page one is on, under an address of its own. */
+const staysHere = ({ leads }: Thing, url: string): boolean =>
+  leads !== '' && URL.canParse(leads, url) && new URL(leads, url).pathname === new URL(url).pathname
 
 export const keyOf = (thing: Thing, url: string): string =>
   `${(thing.entry?.cells.length ?? 0) > 1 ? pathOf(url) : ''} ${thing.role} ${thing.name} ${(thing.entry?.cells.length ?? 0) > 1 ? thing.entry?.text.slice(0, 60) : ''}`

@@ -59,8 +59,11 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined
   if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
     return { acts: chosen.acts, why: chosen.says, memory: { left: [], tries: memory.tries + 1 } }
-  const [value, ...others] = [...new Set(left.map((one) => one.value))]
   const typed = scene.things.find(({ kind, focused }) => kind === 'field' && focused)
+  // "From 10 to 15": what stands there now was said too.
+  const [value, ...others] = [...new Set(left.map((one) => one.value))].filter(
+    (one) => !typed || one?.text !== typed.value,
+  )
   if (
     value &&
     others.length === 0 &&

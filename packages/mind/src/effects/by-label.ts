@@ -17,7 +17,13 @@ export function solveByLabel(problem: Problem, verb: readonly Needed[] = verbWor
   const presses = scene.things.filter(
     ({ kind, disabled }) => (kind === 'press' || (kind === 'link' && clause.verb)) && !disabled,
   )
-  const named = presses.filter((thing) => saysDoing(thing, verb, problem))
+  // "Add it to the shortlist" is done by what is called "Shortlist" beside it.
+  const adds = verb.some(({ word }) => word.sense === ADDING)
+  const named = presses.filter(
+    (thing) =>
+      saysDoing(thing, verb, problem) ||
+      (adds && thing.kind === 'press' && thing.entry && isSaidWhole(thing.name, problem)),
+  )
   const said = clause.verb ? [...verb, ...problem.needed] : problem.needed
   const solved = rank(named, said, problem).map(({ one, named, left, cost, extra }) => {
     const open = left.filter(({ word }) => !clause.verb || !verb.some((own) => own.word === word))
@@ -63,7 +69,8 @@ function tickEntries(button: Thing, left: readonly Needed[], problem: Problem): 
 
 /** Every word of the name was said. */
 function isSaidWhole(name: string, { clause, language }: Problem): boolean {
-  return wordsOf(name, language).every((word) => clause.words.some((one) => likeness(one, word) > 0))
+  const words = wordsOf(name, language)
+  return words.length > 0 && words.every((word) => clause.words.some((one) => likeness(one, word) > 0))
 }
 
 /** A button that is called so; of links only one that is called just so: "Saved homes" saves nothing. */
@@ -87,7 +94,7 @@ export function solveByForm(
   presses = problem.scene.things.filter(({ kind, disabled }) => kind === 'press' && !disabled),
 ): Solution | undefined {
   const { scene, language, needed } = problem
-  const sends = presses.filter(({ name }) => isConfirm(name, problem))
+  const sends = presses.filter((thing) => isConfirm(thing.name, problem) && !makesNew(thing, problem))
   return best(
     sends.map((send) => {
       const around = wordsOf(
@@ -117,12 +124,20 @@ export function solveByForm(
   )
 }
 
+/** Whoever changes something makes nothing new: a form that adds is not for them. */
+export function makesNew(button: Thing, problem: Problem): boolean {
+  const edits = verbWords(problem).some(({ word }) => word.sense === EDITING)
+  return edits && wordsOf(button.name, problem.language).some(({ sense }) => sense === ADDING)
+}
+
 /** The page says that something new is made here, and what: "Nouveau rendez-vous". */
 const isNew = (around: readonly Word[], { needed }: Problem): boolean =>
   around.some(({ sense }) => sense === ADDING) && coveredBy(needed, around).some(({ word }) => word.sense !== ADDING)
 
 /** The sense of "add", "create" and "new". */
 export const ADDING = wordsOf('add', 'en')[0]?.sense
+
+const EDITING = wordsOf('change', 'en')[0]?.sense
 
 /** One page of several, before anything is sent. */
 export const GOES_ON = /^(?:next|continue|proceed|weiter|suivant|continuer|siguiente|continuar|下一步|次へ)\b/iu
@@ -137,6 +152,7 @@ export function verbWords({ clause }: Problem): Needed[] {
 }
 
 export const isConfirm = (name: string, { language }: Problem): boolean => {
+  if (/^[✓✔]$/u.test(name.trim())) return true
   const words = wordsOf(name, language)
   return (
     words.length <= 4 &&
@@ -161,7 +177,7 @@ export function fieldsOf(button: Thing, problem: Problem): Thing[] {
 }
 
 /** What takes a field: the first button after it that sends or says that it is done. */
-const takerOf = (field: Thing, problem: Problem): Thing | undefined =>
+export const takerOf = (field: Thing, problem: Problem): Thing | undefined =>
   problem.scene.things.find(
     ({ kind, entry, place, takes, name, role }) =>
       kind === 'press' &&

@@ -1,3 +1,4 @@
+import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
 import { type Doing, LEXICONS } from '../lexicon/index.ts'
 import { coveredBy, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
@@ -42,7 +43,8 @@ export function doClause(task: Task): Next {
   const way = mayLook ? findWay(missing, problem, tried, known) : undefined
   const opened = solved && opensForm(solved, problem)
   const adds = verbWords(problem).some(({ word }) => word.sense === ADDING)
-  if (opened && (adds || !(way && way.by.length > 1)))
+  const isSame = way !== undefined && opened?.acts.some((act) => 'ref' in act && act.ref === refOf(way.act))
+  if (opened && (adds || isSame || !(way && way.by.length > 1)))
     return {
       acts: opened.acts,
       why: opened.says,
@@ -53,13 +55,16 @@ export function doClause(task: Task): Next {
       },
     }
   // What is to be made is not there to be found.
-  const means = way ?? (mayLook && !adds ? findMore(missing, problem, tried) : undefined)
+  const isMade = adds && !clause.words.some((word) => phrases(language, 'to').has(word))
+  const means = way ?? (mayLook && !isMade ? findMore(missing, problem, tried) : undefined)
   if (means) return goBy(means, memory)
   const near = solved && solved.cost < 30 ? ` The nearest I can do is: ${solved.says}.` : ''
   return {
     cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.upTo > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
   }
 }
+
+const refOf = (act: Act): string | undefined => ('ref' in act ? act.ref : undefined)
 
 /** "Search for Kafka and …": what is to be found is looked for, and is what is spoken of next. */
 function search(problem: Problem, memory: Memory): Next | undefined {

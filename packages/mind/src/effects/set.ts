@@ -4,6 +4,7 @@ import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Scene, Thing } from '../page/scene.ts'
 import type { Word } from '../read/words.ts'
 import { type Aligned, align } from './align.ts'
+import { makesNew, takerOf } from './by-label.ts'
 import { isSearch } from './slots.ts'
 import type { Problem, Solution } from './solution.ts'
 
@@ -22,8 +23,9 @@ interface Group {
 export function solveSet(problem: Problem, isSetting: boolean): Solution | undefined {
   const solved = groupsOf(problem).flatMap((group) => {
     // The number of a page in its address is no value that somebody said.
-    const explains = (one: Needed) =>
+    const isPlaced = (one: Needed) =>
       !one.weight && coveredBy([one], one.value ? group.beside : group.around).length > 0
+    const explains = (one: Needed) => isPlaced(one) || isKindOf(one, problem.needed.filter(isPlaced), problem)
     const aligned = align(problem, group.fields, problem.needed, explains)
     // What the verb does not say is done by something else than a field.
     const isMeant = aligned.used.length > 0 && (isSetting || aligned.byVerb)
@@ -44,6 +46,17 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
     presses: undefined,
     says: aligned.acts.map((act) => sayAct(act, problem.scene)).join(', '),
   }
+}
+
+/** "Ticket 507": the kind of thing, right before the number or name that tells which. */
+function isKindOf({ word, value, weight }: Needed, placed: readonly Needed[], { clause }: Problem): boolean {
+  if (value || weight || !/^\p{Ll}/u.test(word.text)) return false
+  return placed.some(
+    (next) =>
+      (next.value || /^\p{Lu}|\d/u.test(next.word.text)) &&
+      /^[\s#"'“„«‘(]{0,3}$/u.test(clause.whole.slice(word.to, next.word.from)) &&
+      next.word.from > word.to,
+  )
 }
 
 /** The smaller part is meant where both would do. */
@@ -69,7 +82,11 @@ function groupsOf(problem: Problem): Group[] {
   const { scene, language, needed } = problem
   const groups = new Map<unknown, Thing[]>()
   const put = (key: unknown, thing: Thing) => groups.set(key, [...(groups.get(key) ?? []), thing])
-  for (const thing of scene.things.filter((one) => SETTABLE.has(one.kind) && !isSearch(one))) {
+  const isOpen = (thing: Thing) => {
+    const taker = takerOf(thing, problem)
+    return SETTABLE.has(thing.kind) && !isSearch(thing) && !(taker && makesNew(taker, problem))
+  }
+  for (const thing of scene.things.filter(isOpen)) {
     if (thing.entry) put(thing.entry, thing)
     else {
       put('', thing)

@@ -82,7 +82,7 @@ class Line {
   past(at: number): { at: number; told: boolean } {
     let to = at
     const goesOn = (on: number) =>
-      this.units[on]?.joins && !this.startsName(on) && !this.is('and', on) && !/[,;]/u.test(this.gap(on))
+      this.units[on]?.joins && !this.startsName(on) && !this.is('and', on) && !/[,;]|[.!?]\s/u.test(this.gap(on))
     while (to - at < 3 && goesOn(to)) to += 1
     return { at: to, told: to > at || /[:=→]|->/u.test(this.gap(at)) }
   }
@@ -116,7 +116,7 @@ class Line {
     if (!first || this.isVerb(at) || (first.binds && !/^\p{Lu}/u.test(first.word?.text ?? ''))) return []
     const spans: Span[] = []
     for (let to = at + 1; to <= Math.min(this.units.length, at + LONGEST_VALUE); to += 1) {
-      if (to > at + 1 && /[,;:]|[.!?]\s/u.test(this.gap(to - 1))) break
+      if (this.isVerb(to - 1) || (to > at + 1 && /[,;:]|[.!?]\s/u.test(this.gap(to - 1)))) break
       const inside = this.units.slice(at, to)
       const last = inside.at(-1) as Unit
       if (last.joins) continue
@@ -147,7 +147,9 @@ function afterName(at: number, slot: Slot, line: Line): Step[] {
       if (!fitted) return []
       const bare = told ? 0 : isRaw(wish, slot) ? (/^\p{Lu}/u.test(wish.text) ? 0.3 : 0.8) : 0.1
       const act = fitted.already ? undefined : fitted.act
-      return [{ slot, act, to, passed, cost: cost + bare + 0.3 * label.unsaid, byVerb: line.isVerb(at) }]
+      // "From 10 to 15": what stands there now was said too.
+      const open = passed.filter(({ value }) => value === undefined || value.text !== slot.value)
+      return [{ slot, act, to, passed: open, cost: cost + bare + 0.3 * label.unsaid, byVerb: line.isVerb(at) }]
     }),
   )
 }
@@ -169,7 +171,7 @@ function beforeName(at: number, slot: Slot, line: Line): Step[] {
   const { language, now } = line.problem
   return line.spans(at).flatMap(({ to, wish, odd }): Step[] => {
     const after = line.past(to)
-    const label = found[after.at]
+    const label = /[.!?]\s/u.test(line.gap(after.at)) ? undefined : found[after.at]
     if (!label) return []
     const isFigure = wish.sort === 'number' || wish.sort === 'money' || wish.sort === 'percent'
     if (!after.told && isRaw(wish, slot)) return []
@@ -253,7 +255,7 @@ function namesAt(at: number, line: Line): { wish: Wish; to: number; cost: number
   const isWritten = (on: number) => /^\p{Lu}/u.test(line.units[on]?.word?.text ?? '')
   if (!isWritten(at) || (at > 0 && isWritten(at - 1)) || line.isVerb(at)) return []
   let to = at + 1
-  while (isWritten(to) && !/[,;:]/u.test(line.gap(to))) to += 1
+  while (isWritten(to) && !/[,;:]|[.!?]\s/u.test(line.gap(to))) to += 1
   const { whole } = line.problem.clause
   const name = { text: whole.slice(line.units[at]?.from, line.units[to - 1]?.to), sort: undefined }
   const longer = line

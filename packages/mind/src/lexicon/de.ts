@@ -17,7 +17,7 @@ export const de: Lexicon = {
   asks: {
     thing: 'was|welche|welcher|welches|welchen|welchem',
     person: 'wer|wem|wen|wessen',
-    time: 'wann|um wie viel uhr',
+    time: 'an welchem tag|welches datum|wann|um wie viel uhr',
     place: 'wo|wohin',
     count: 'wie viele|wieviele|anzahl',
     amount: 'wie viel|wieviel|wie hoch|wie lange|wie groß|wie teuer|wie weit|wie alt',

@@ -17,7 +17,7 @@ export const en: Lexicon = {
   asks: {
     thing: "what|which|what's|whats",
     person: "who|whose|whom|who's",
-    time: "when|when's",
+    time: "when|when's|what date|which date|what day|which day|what time",
     place: "where|where's",
     count: 'how many|number of',
     amount: 'how much|how long|how big|how large|how high|how old|how far|how often',
@@ -103,7 +103,7 @@ export const en: Lexicon = {
     'cannot|can not|not possible|unable|failed|error|invalid|denied|refused|rejected|not allowed|already|too late|no longer|could not|must be',
   polite: 'could you|can you|would you|will you|can we|could we',
   light:
-    'work|works|live|lives|cost|costs|contain|contains|exist|appear|appears|appeared|belong|belongs|come|comes|came|take|takes|happen|offer|sell|need|needs|got|stand|stands|assigned|written|stored|kept|registered|found',
+    'use|used|work|works|live|lives|cost|costs|contain|contains|exist|appear|appears|appeared|belong|belongs|come|comes|came|take|takes|happen|offer|sell|need|needs|got|stand|stands|assigned|written|stored|kept|registered|found',
   counts: 'count|count up',
   adds: 'add up|sum up|total up',
   it: 'it|them|this|these|those|he|she|him|her|they',

@@ -17,7 +17,7 @@ export const es: Lexicon = {
   asks: {
     thing: 'qué|que|cuál|cuáles|cual',
     person: 'quién|quiénes|quien',
-    time: 'cuándo|cuando|a qué hora',
+    time: 'en qué fecha|qué fecha|qué día|cuándo|cuando|a qué hora',
     place: 'dónde|donde',
     count: 'cuántos|cuántas|cuantos|cuantas|número de',
     amount: 'cuánto|cuánta|cuanto|cuanta',

@@ -17,7 +17,7 @@ export const fr: Lexicon = {
   asks: {
     thing: 'quel|quelle|quels|quelles|que|quoi|lequel|laquelle',
     person: 'qui',
-    time: 'quand|à quelle heure',
+    time: 'à quelle date|quelle date|quel jour|quand|à quelle heure',
     place: 'où',
     count: 'combien de|nombre de|combien',
     amount: 'combien coûte|combien vaut',

@@ -23,7 +23,8 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
     for (const { column, text } of entry.cells) {
       if (column && text) facts.push({ label: column, value: text, entry, under })
       const [label, value] = pairIn(column ? '' : text)
-      if (label && value) facts.push({ label, value, entry, under })
+      // A line of a list that says one thing belongs to what the list is about.
+      if (label && value) facts.push({ label, value, entry: entry.cells.length > 1 ? entry : undefined, under })
     }
     const [first, second, ...more] = entry.cells
     if (first && second && more.length === 0 && !first.column && first.text.length <= LONGEST_LABEL)
@@ -55,11 +56,14 @@ function walk(nodes: readonly Seen[], under: readonly string[], facts: Fact[]): 
   }
 }
 
+/** Parts of one line. */
+const PARTED = /\s+[·•|]\s+/u
 /** Lines that the tree has run together: "Room: 3Floor: 2". */
 const RUN_ON = /(?<=[\p{Ll}\d€$£%)])(?=\p{Lu}\p{Ll}[\p{L} ]{0,30}\s?[:：])/u
 
 function addSaid(text: string, under: readonly string[], facts: Fact[]): void {
-  for (const words of text.slice(0, 2_000).split(RUN_ON)) addLine(words, under, facts)
+  for (const part of text.slice(0, 2_000).split(PARTED))
+    for (const words of part.split(RUN_ON)) addLine(words, under, facts)
 }
 
 function addLine(words: string, under: readonly string[], facts: Fact[]): void {

@@ -15,6 +15,8 @@ export interface Thing {
   disabled: boolean
   /** A link's address, or that it opens and closes: pressing it changes nothing. */
   shows: boolean
+  /** What it shows is not open yet. */
+  closed: boolean
   /** The form of value it takes: `date`, `number`. */
   takes: string
   entry: Entry | undefined

@@ -109,7 +109,8 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       inner.entry?.things.push(thing)
       if (thing.kind === 'choice') return
     }
-    const named = PARTS.has(role) && node.name ? [{ level: 9, words: node.name }] : []
+    const opened = role === 'group' ? summaryOf(node) : undefined
+    const named = PARTS.has(role) && (node.name || opened) ? [{ level: 9, words: node.name || (opened ?? '') }] : []
     const own = PARTS.has(role) || inner.entry !== place.entry || holdsOthers
     const within = own || named.length > 0 ? { ...inner, under: [...inner.under, ...named] } : inner
     walk(children, within)
@@ -121,6 +122,12 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   const text = wordsWithin(open ? [open] : seen)
   const dialog = open ? open.name || headings[0] || wordsIn(open).slice(0, 80) : undefined
   return { url, title, headings, things, entries, facts: factsOf(open ? [open] : seen, entries, things), dialog, text }
+}
+
+/** What was opened to show the rest of its part is what that is about. */
+const summaryOf = ({ children = [] }: SeenNode): string | undefined => {
+  const [first] = children.filter(isNode)
+  return first?.role === 'button' && first.expanded === true ? first.name : undefined
 }
 
 /** A row that holds the name of one field and the field: a table was used to lay out a form. */

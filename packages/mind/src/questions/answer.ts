@@ -1,9 +1,10 @@
 import type { Next } from '../builtin-decider.ts'
 import type { Problem } from '../effects/solution.ts'
 import { MOST_LOOKS, type Task } from '../effects/task.ts'
-import { coveredByLabel, neededIn, sayNeeded } from '../match/need.ts'
+import { coveredByLabel, type Needed, neededIn, sayNeeded } from '../match/need.ts'
 import { byNextPage, findMore, findWay, goBy } from '../means.ts'
 import type { Entry } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { type Answered, lookUp } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
@@ -16,7 +17,9 @@ export function answerQuestion(task: Task): Next {
   const { clause, language, memory } = task
   // A noun alone can be a question too: "balance of the joint account?"
   const isTold = clause.verb?.doings.includes('tell') ?? false
-  const needed = neededIn(isTold ? clause : { ...clause, verb: undefined }, language)
+  const own = neededIn(isTold ? clause : { ...clause, verb: undefined }, language)
+  const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
+  const needed = refers && !own.some(isName) ? [...own, ...task.topic] : own
   const problem: Problem = { ...withEarlier(task), needed }
   const found = [
     clause.asks?.kind === 'count' && !isCounted(problem) ? undefined : lookUp(problem),
@@ -37,6 +40,8 @@ export function answerQuestion(task: Task): Next {
   if (means) return goBy(means, memory)
   return { cannot: `I could not find the answer. I did not find “${sayNeeded(missing)}” here.` }
 }
+
+const isName = ({ value, word }: Needed): boolean => value !== undefined || /^\p{Lu}|\d/u.test(word.text)
 
 /** "How many copies of X": a column that counts them, and not how many entries there are. */
 function isCounted({ clause, needed, scene, language }: Problem): boolean {

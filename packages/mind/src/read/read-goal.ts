@@ -105,9 +105,10 @@ function beginsClause(
   const joined =
     phrases(language, 'and').has(before) || phrases(language, 'afterwards').has(before) || /[,:–-]\s*$/u.test(between)
   if (!joined) return false
+  if (language === 'de' && endsWithVerb(words, at, language)) return true
   const skipped = skipFillers(words, at, language)
   const asked = ASKS.some((kind) => phrases(language, `asks.${kind}`).at(words, skipped) > 0)
-  if (asked && /[,:–-]/u.test(between + before.plain)) return true
+  if (asked && (isQuestion || /[,:–-]/u.test(between + before.plain))) return true
   // What follows in a question is asked too, unless it is known to be something to do.
   if (isQuestion && doingsAt(words, skipped, language).length === 0) return false
   if (!isVerb(words, skipped, language, verbs)) return false
@@ -119,6 +120,18 @@ function beginsClause(
   if (isValueNext && doings.every((doing) => doing === 'tell') && words[skipped]?.plain !== words[0]?.plain)
     return false
   return !listed || known > 0 || next?.small === true
+}
+
+/** "… auf 4725 ändern, die …": where the verb stands last, what follows it begins anew. */
+const endsWithVerb = (words: readonly Word[], at: number, language: Language): boolean => {
+  const last = phrases(language, 'and').has(words[at - 1] as Word) ? at - 2 : at - 1
+  const word = words[last]
+  return (
+    last > 0 &&
+    word !== undefined &&
+    /^\p{Ll}+(?:en|ern|eln)$/u.test(word.text) &&
+    doingsAt(words, last, language).length > 0
+  )
 }
 
 const isVerb = (words: readonly Word[], at: number, language: Language, verbs: ReadonlySet<number>): boolean => {
