@@ -115,19 +115,23 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
   const { scene } = where
   if (scene.dialog !== undefined || [...tried].filter((key) => key.startsWith('menu ')).length >= MOST_MENU)
     return undefined
-  const thing = scene.things.find(
-    (one) =>
-      (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && one.closed)) &&
-      !one.disabled &&
-      !one.entry?.cells[2] &&
-      one.name.length <= 40 &&
-      one.name !== '' &&
-      !LEAVES.test(one.name) &&
-      !leadsHere(one, scene.url) &&
-      !isAdvert(one, scene.url) &&
-      !tried.has(keyOf(one, scene.url)) &&
-      !tried.has(`menu ${one.name}`),
-  )
+  // A part of this page before another page.
+  const order = (one: Thing) => (one.kind === 'tab' ? 0 : one.kind === 'press' ? 1 : 2)
+  const [thing] = scene.things
+    .filter(
+      (one) =>
+        (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && one.closed)) &&
+        !one.disabled &&
+        !one.entry?.cells[2] &&
+        one.name.length <= 40 &&
+        one.name !== '' &&
+        !LEAVES.test(one.name) &&
+        !leadsHere(one, scene.url) &&
+        !isAdvert(one, scene.url) &&
+        !tried.has(keyOf(one, scene.url)) &&
+        !tried.has(`menu ${one.name}`),
+    )
+    .sort((a, b) => order(a) - order(b) || a.place - b.place)
   return (
     thing && {
       act: { do: 'click', ref: thing.ref },
@@ -138,7 +142,7 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
     }
   )
 }
-const MOST_MENU = 4
+const MOST_MENU = 6
 
 /** Leads to somebody else's site, or says that it is paid for. */
 export const isAdvert = ({ leads, under }: Thing, url: string): boolean =>

@@ -30,7 +30,8 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       why: 'Confirm it',
       memory: { tries: memory.tries + 1 },
     }
-  const left = problem.needed.filter(({ word }) => memory.left.includes(word.from))
+  // What was said next turns out to be for the form that opened.
+  const left = problem.needed.filter(({ word }) => memory.left.includes(word.from) || word.from >= memory.until)
   // A form of several pages is not sent before its last.
   const isUnderway = GOES_ON.test(pressed) || memory.followed
   const sure = asksToBeSure(problem, memory)

@@ -32,6 +32,9 @@ function labelAt(
   const met = new Set<Word>()
   let length = 0
   for (let on = at; on < units.length; on += 1) {
+    const quoted = on === at ? units[on]?.value : undefined
+    // "Set 'Keep data for' to 24 months": the name itself stands in quotation marks.
+    if (quoted?.sort === 'quote' && isName(quoted.text, all)) return { length: 1, unsaid: 0 }
     const said = units[on]?.word
     if (!said) break
     const own = telling.find((word) => !met.has(word) && isSame(word, said))
@@ -41,6 +44,11 @@ function labelAt(
     } else if (on === at || !all.some((word) => word.plain === said.plain)) break
   }
   return met.size > 0 ? { length, unsaid: telling.length - met.size } : undefined
+}
+
+const isName = (text: string, name: readonly Word[]): boolean => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length === name.length && words.every((word, at) => word === name[at]?.text.toLowerCase())
 }
 
 const isSame = (word: Word, said: Word): boolean => likeness(word, said) >= 0.9 || isCompound(word, said)

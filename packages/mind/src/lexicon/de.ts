@@ -99,6 +99,8 @@ export const de: Lexicon = {
     'arbeitet|arbeiten|wohnt|kostet|kosten|enthält|erscheint|erschien|gehört|kommt|nimmt|bietet|braucht|liegt|befindet|sich',
   counts: 'zähl|zähle',
   adds: 'addiere|summiere|rechne zusammen',
+  subjects: 'ich|wir|er|sie|es',
+  tells: 'nicht mehr|bin|ist|sind|war|waren|hat|haben|hatte',
   it: 'es|ihn|sie|ihm|diese|dieses|diesen|das',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',
   completes: 'erledigt|fertig|abgeschlossen|abhaken|erledigen',

@@ -106,6 +106,8 @@ export const en: Lexicon = {
     'use|used|work|works|live|lives|cost|costs|contain|contains|exist|appear|appears|appeared|belong|belongs|come|comes|came|take|takes|happen|offer|sell|need|needs|got|stand|stands|assigned|written|stored|kept|registered|found',
   counts: 'count|count up',
   adds: 'add up|sum up|total up',
+  subjects: 'i|we|he|she|they|it',
+  tells: 'no longer|already|am|is|are|was|were|has|have|had|got',
   it: 'it|them|this|these|those|he|she|him|her|they',
   names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',
   completes: 'done|complete|completed|finish|finished|tick|check|resolve|resolved',

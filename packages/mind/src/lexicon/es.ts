@@ -90,6 +90,8 @@ export const es: Lexicon = {
   light: 'trabaja|trabajan|vive|cuesta|cuestan|contiene|aparece|apareció|pertenece|viene|toma|ofrece|existe|encuentra',
   counts: 'cuenta|cuente',
   adds: 'suma|sume',
+  subjects: 'yo|nosotros|él|ella|ellos|ellas',
+  tells: 'ya no|es|son|era|está|están|ha|han|hemos',
   it: 'lo|la|los|las|este|esta|estos',
   names: 'nombre|cliente|contacto|persona|paciente|miembro|empleado|inquilino|destinatario|titular|huésped',
   completes: 'hecho|hecha|completado|completada|completar|terminado|terminar',

@@ -91,6 +91,8 @@ export const fr: Lexicon = {
   light: 'travaille|travaillent|habite|coûte|coûtent|contient|paraît|paru|appartient|vient|prend|offre|trouve|existe',
   counts: 'compte|comptez',
   adds: 'additionne|additionnez',
+  subjects: 'je|nous|il|elle|ils|elles|on',
+  tells: "ne|n'|est|sont|était|a|ont|avons|suis",
   it: 'le|la|les|lui|ceux|celui',
   names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',
   completes: 'fait|faite|terminé|terminée|terminer|fini',

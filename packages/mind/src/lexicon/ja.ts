@@ -68,6 +68,8 @@ export const ja: Lexicon = {
   light: 'ある|いる|働い|住ん|かかり|含ま',
   counts: '数え',
   adds: '合計',
+  subjects: '私|私たち|彼|彼女',
+  tells: 'もう|すでに',
   it: 'それ|これ|彼|彼女',
   names: '名前|氏名|顧客|担当者|宛先',
   completes: '完了|済み|終了',

@@ -61,6 +61,9 @@ export interface Lexicon {
   /** Asks for how many, and for the sum. */
   counts: string
   adds: string
+  /** Who is spoken of, and what says how things are with them: a reason, and nothing to do. */
+  subjects: string
+  tells: string
   /** Stands for what was named before. */
   it: string
   /** Fields for what somebody is called. */

@@ -197,6 +197,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'comment',
     'comments',
     'message',
+    'text',
+    'body',
     'bemerkung',
     'nachricht',
     'kommentar',

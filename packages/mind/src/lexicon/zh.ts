@@ -72,6 +72,8 @@ export const zh: Lexicon = {
   light: '有|工作|住|花费|包含|属于',
   counts: '数|统计',
   adds: '加起来|合计',
+  subjects: '我|我们|他|她|他们',
+  tells: '不再|已经',
   it: '它|它们|他|她',
   names: '姓名|名字|客户|联系人|收件人',
   completes: '完成|已完成',

@@ -48,7 +48,11 @@ function isCounted({ clause, needed, scene, language }: Problem): boolean {
   const { asks, words } = clause
   const [first] = asks ? needed.filter(({ word }) => words.indexOf(word) >= asks.at + asks.length) : []
   return (
-    first !== undefined && scene.facts.some(({ label }) => coveredByLabel([first], wordsOf(label, language)).length > 0)
+    first !== undefined &&
+    scene.facts.some(
+      ({ label, entry }) =>
+        entry?.cells[0]?.column !== label && coveredByLabel([first], wordsOf(label, language)).length > 0,
+    )
   )
 }
 

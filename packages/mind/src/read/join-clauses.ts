@@ -1,6 +1,23 @@
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Clause } from './read-goal.ts'
+import type { Word } from './words.ts'
+
+/** "We no longer need it", "she is away": how things are with somebody. */
+export const isReason = (words: readonly Word[], language: Language): boolean => {
+  const [first] = words
+  if (!first || !phrases(language, 'subjects').has(first)) return false
+  return words.slice(1, 4).some((_, at) => phrases(language, 'tells').at(words, at + 1) > 0)
+}
+
+/** Why something is wanted is no part of what is to be done. Conditions are: they say "if". */
+export function withoutReasons(clauses: readonly Clause[], language: Language): Clause[] {
+  const conditions = phrases(language, 'conditions')
+  const isPlain = ({ words, asks, values }: Clause) =>
+    !asks && values.length === 0 && !words.some((_, at) => conditions.at(words, at) > 0)
+  const rest = clauses.filter((clause) => !(isPlain(clause) && isReason(clause.words, language)))
+  return rest.length > 0 ? rest : [...clauses]
+}
 
 /** "On the team page, who …": where to look is a part of what follows. */
 export function withPlaces(clauses: readonly Clause[]): Clause[] {

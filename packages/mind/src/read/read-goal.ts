@@ -1,7 +1,7 @@
 import type { Doing } from '../lexicon/index.ts'
 import { PLACE, withoutAddress } from './drop-address.ts'
 import { doingsAt, englishVerbs } from './find-verbs.ts'
-import { IN_PLACE, withAlso, withPlaces } from './join-clauses.ts'
+import { IN_PLACE, isReason, withAlso, withoutReasons, withPlaces } from './join-clauses.ts'
 import { type Language, languageOf } from './language.ts'
 import { phrases } from './phrases.ts'
 import { sentencesOf } from './split-sentences.ts'
@@ -47,7 +47,7 @@ export function readGoal(goal: string, now: Date): Reading {
   const clauses = sentencesOf(said, values).flatMap(({ from, to }) =>
     clausesOf(said, from, to, values, language, verbs),
   )
-  return { language, clauses: withAlso(withPlaces(clauses), language) }
+  return { language, clauses: withAlso(withPlaces(withoutReasons(clauses, language)), language) }
 }
 
 /** A sentence is cut where another verb follows "and", a comma or "then". */
@@ -106,6 +106,7 @@ function beginsClause(
     phrases(language, 'and').has(before) || phrases(language, 'afterwards').has(before) || /[,:–-]\s*$/u.test(between)
   if (!joined) return false
   if (language === 'de' && endsWithVerb(words, at, language)) return true
+  if (listed && isReason(words.slice(at, at + 4), language)) return true
   const skipped = skipFillers(words, at, language)
   const asked = ASKS.some((kind) => phrases(language, `asks.${kind}`).at(words, skipped) > 0)
   if (asked && (isQuestion || /[,:–-]/u.test(between + before.plain))) return true

@@ -31,7 +31,7 @@ export function withFields(
     const isPlain = !asks && (verb?.doings ?? []).every((doing) => doing === 'tell')
     const first = words.find(({ small }) => !small)
     const isUnderway = last !== undefined && startOf(last) >= upTo && startOf(clause) < until
-    const isNamed = isPlain ? isName(first) : asks && isWhole(words)
+    const isNamed = clause.not ? false : isPlain ? isName(first) : asks && isWhole(words)
     if (last && !last.asks && (isUnderway || (last.verb && isNamed)))
       joined[joined.length - 1] = {
         ...last,
