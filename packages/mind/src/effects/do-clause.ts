@@ -8,7 +8,7 @@ import { phrases } from '../read/phrases.ts'
 import type { Clause } from '../read/read-goal.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
-import { ADDING, solveByForm, solveByLabel, verbWords } from './by-label.ts'
+import { ADDING, isConfirm, solveByForm, solveByLabel, verbWords } from './by-label.ts'
 import { carryOut, opensForm, placeOf } from './carry-out.ts'
 import { solveInPlace } from './in-place.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
@@ -113,6 +113,7 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('untick')) solutions.push(solveTick(problem, false))
   if (doings.has('choose') || doings.has('set') || doings.has('tick')) solutions.push(solveChoose(problem))
   if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
+  if (doings.has('send') && problem.needed.length === 0) solutions.push(solveSend(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   solutions.push(solveByLabel(problem))
   return best(solutions)
@@ -127,6 +128,18 @@ function solveComplete(problem: Problem): Solution | undefined {
     .flatMap((word) => wordsOf(word, language))
     .map((word) => ({ word, weight: undefined, value: undefined }))
   return solveByLabel({ ...problem, needed: needed.filter(({ word }) => !done.has(word)) }, verb)
+}
+
+/** "Submit it": whatever the page calls it, there is one thing that sends. */
+function solveSend(problem: Problem): Solution | undefined {
+  const sends = problem.scene.things.filter(
+    ({ kind, takes, disabled, name }) =>
+      kind === 'press' && !disabled && (takes === 'submit' || isConfirm(name, problem)),
+  )
+  const [send, ...more] = sends
+  if (!send || more.length > 0) return undefined
+  const acts: Act[] = [{ do: 'click', ref: send.ref }]
+  return { acts, left: [], cost: 1, alike: [], fills: false, presses: send.name, says: `Press “${send.name}”` }
 }
 
 /** "Title: Coffee machine": a name and its value, without a verb. */

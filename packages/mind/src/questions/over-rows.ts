@@ -43,10 +43,13 @@ function answerOver(list: List, problem: Problem): Answered | undefined {
   const kept = { left, cost, alike: [], guessed: about.guessed }
   const order = superlativeIn(clause.words, problem)
   if (order) return extreme(order, about, problem)
-  if (problem.needed.some(({ weight }) => weight === 'sum') || isVerb('adds', problem))
-    return total([...byColumn, ...byEntry], about, problem)
-  if (clause.asks?.kind === 'count' || isVerb('counts', problem))
-    return { answer: String(meant.length), shows, ...kept }
+  const counts = clause.asks?.kind === 'count' || isVerb('counts', problem)
+  const isSum = problem.needed.some(({ weight }) => weight === 'sum') || isVerb('adds', problem)
+  // "How many hours in total" adds up a column; "how many chairs altogether" counts.
+  const figures = list.columns.filter((column) => isFigures(column, meant))
+  const isNamed = columnFor(figures, [...byColumn, ...byEntry], problem) !== undefined
+  if (isSum && (!counts || isNamed)) return total([...byColumn, ...byEntry], about, problem)
+  if (counts) return { answer: String(meant.length), shows, ...kept }
   if (clause.asks?.kind === 'amount') return total(byColumn, about, problem)
   // Each by its name, or by the column that was asked for.
   const column = columnFor(askedColumns(about, problem), byColumn, problem)
