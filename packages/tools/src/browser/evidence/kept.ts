@@ -59,7 +59,9 @@ export async function heldToTheWhole(
   const ticks = lostOf(held, were, fresh).filter(isTick)
   if (values.length === 0 && ticks.length === 0) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
-  const isEdited = were.some((line) => !isTick(line))
+  // Some of the new ticks are there: the others were meant to be too.
+  const isPartly = ticks.length > 0 && ticks.length < minus(held, were).filter(isTick).length
+  const isEdited = isPartly || were.some((line) => !isTick(line))
   const lost =
     values.find((one) => !says(form?.lasting ?? [])(one)) ?? (isEdited && form && lostOf(held, were, form).find(isTick))
   const said = proof?.words ?? 'It was sent and answered.'

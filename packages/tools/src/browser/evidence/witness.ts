@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Exchange } from '../port.ts'
 import type { Traffic } from '../traffic.ts'
 import { confirmBy } from './confirm.ts'
+import { heldBefore } from './earlier.ts'
 import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
 import { says } from './says.ts'
 import { common, compareLines, isSameView, type Lines, minus, readLines, type Shown } from './shown.ts'
@@ -28,6 +29,8 @@ export function openWitness(here: Here) {
   let ever: string[] = []
   const baselines = new Map<string, Lines>()
   let last: Act | undefined
+  /** What was done before it and went to the site. */
+  let earlier: Act[] = []
   let before: Lines | undefined
   /** Something went to the site, so a page that merely says so proves nothing. */
   let sentEver = false
@@ -56,6 +59,7 @@ export function openWitness(here: Here) {
     opened(): void {
       entered = []
       last = undefined
+      earlier = []
       baselines.clear()
     },
     async begin(): Promise<void> {
@@ -80,6 +84,7 @@ export function openWitness(here: Here) {
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
       const baseline = baselineOf(before?.url ?? '')
       touched = false
+      if (last && last.inPlace.length > 0 && sentEver) earlier = [...earlier, last]
       last = {
         shown,
         // A page one comes back to had lines of its own.
@@ -110,7 +115,10 @@ export function openWitness(here: Here) {
       const claimed = last && confirmBy(last, fresh)
       // Another view, as of an app that begins anew, cannot tell what this one would.
       if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return undefined
-      if (last && sentEver) return heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
+      if (last && sentEver) {
+        const proof = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
+        return heldBefore(earlier, proof, fresh, aside)
+      }
       if (claimed) return claimed
       if (words.length === 0) return undefined
       // Nothing was sent, so it was to find something out, or the page keeps it itself.

@@ -1,0 +1,31 @@
+import type { Proof } from '@app/toolkit'
+import { type Act, DEED } from './kept.ts'
+import { says } from './says.ts'
+import { isSameView, type Lines } from './shown.ts'
+
+/** Further back nobody looks: each may be another page to load. */
+const MOST_EARLIER = 4
+
+/**
+ * What the last act saved is there; so must be what was saved before it. Only what the page itself showed to be kept is
+ * looked for, and only where the same page can be had again: a step of a form that is long over shows nothing of it.
+ */
+export async function heldBefore(
+  earlier: readonly Act[],
+  proof: Proof | undefined,
+  fresh: Lines,
+  aside: (url: string) => Promise<Lines>,
+): Promise<Proof | undefined> {
+  if (proof?.verdict !== 'verified') return proof
+  for (const act of earlier.slice(-MOST_EARLIER)) {
+    const [shows, known] = [says(act.shown.appeared), says(act.baseline)]
+    const kept = act.inPlace.filter((one) => one.length > 1 && shows(one) && !known(one))
+    if (kept.length === 0) continue
+    const page = act.url === fresh.url ? fresh : act.steady && !DEED.test(act.url) ? await aside(act.url) : undefined
+    if (!page || !isSameView(act.view, page)) continue
+    const lost = kept.find((one) => !says(page.lasting)(one))
+    if (lost !== undefined)
+      return { verdict: 'seen', words: `${proof.words} What was saved before it is not there any more: “${lost}”.` }
+  }
+  return proof
+}
