@@ -35,7 +35,13 @@ export function findWay(
   const open = scene.things.filter(
     (thing) => WAYS.has(thing.kind) && !thing.disabled && !tried.has(keyOf(thing, scene.url)) && isWay(thing, where),
   )
-  const ways = open.flatMap((thing) => {
+  // A code tells one entry from all others; where one is there, no other is meant.
+  const codes = [...missing, ...known].filter(({ word }) => /\d/.test(word.text) && /\p{L}/u.test(word.text))
+  const coded = open.filter(
+    ({ entry, name }) =>
+      coveredBy(codes, [...(entry ? entryWords(entry, language) : []), ...wordsOf(name, language)]).length > 0,
+  )
+  const ways = (coded.length > 0 ? coded : open).flatMap((thing) => {
     const name = wordsOf(thing.name, language)
     const byName = coveredWhole(missing, name)
     const said = [...missing, ...known]

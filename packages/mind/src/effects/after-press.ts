@@ -1,6 +1,6 @@
 import type { Next } from '../builtin-decider.ts'
-import { type Needed, sayNeeded } from '../match/need.ts'
-import { isSure, rank } from '../match/rank.ts'
+import { coveredBy, type Needed, sayNeeded, without } from '../match/need.ts'
+import { isSure, rank, wordsAround } from '../match/rank.ts'
 import type { Memory } from '../memory.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -31,12 +31,22 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       memory: { tries: memory.tries + 1 },
     }
   // What was said next turns out to be for the form that opened.
-  const left = problem.needed.filter(({ word }) => memory.left.includes(word.from) || word.from >= memory.until)
+  const open = problem.needed.filter(({ word }) => memory.left.includes(word.from) || word.from >= memory.until)
+  // Which one is meant was told on the way, or is said by what opened.
+  const around = wordsAround({ under: [], entry: undefined }, problem, false)
+  const left = without(
+    open,
+    coveredBy(
+      open.filter(({ weight }) => !weight),
+      around,
+    ),
+  )
   // A form of several pages is not sent before its last.
   const isUnderway = GOES_ON.test(pressed) || memory.followed
   const sure = asksToBeSure(problem, memory)
   // Whoever asks to be sure says what cannot be undone; that is no refusal.
-  const refusal = scene.dialog === undefined && !sure ? news.find((line) => isRefusal(line, problem)) : undefined
+  const refusal =
+    scene.dialog === undefined && !sure ? news.find((line) => isRefusal(line, problem, memory)) : undefined
   if (refusal) return { cannot: `The page says: “${refusal.slice(0, 200)}”` }
   if (scene.dialog === undefined && left.length === 0 && sure && memory.tries < MOST_LOOKS)
     return {
@@ -123,6 +133,8 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       pressedIn: send.entry?.text ?? '',
       left: [],
       followed: false,
+      before: namesOf(scene),
+      at: pathOf(scene.url),
       tries: memory.tries + 1,
     },
   }
@@ -141,7 +153,9 @@ function asksToBeSure(problem: Problem, { at, before, pressed = '' }: Memory): T
 }
 
 /** A short line of words that are no name of a thing to press. */
-function isRefusal(line: string, { language }: Problem): boolean {
+function isRefusal(line: string, { language, scene }: Problem, { at }: Memory): boolean {
+  // On another page everything is new; there only what is announced counts.
+  if (at !== '' && at !== pathOf(scene.url) && !/^(?:alert|status)\b/u.test(line)) return false
   if (
     line.length > 200 ||
     /^(?:button|link|row|textbox|checkbox|combobox|option|heading|tab|radio|listitem|clickable|menuitem)\b/u.test(line)

@@ -47,11 +47,17 @@ export function align(
   const steps = stepsOver(units, slots, problem)
   // "The field", "the box" say what kind of thing it is.
   const kinds = KINDS.map((kind) => phrases(problem.language, `kinds.${kind}`))
-  const isExplained = (one: Needed) => explains(one) || (!one.weight && kinds.some((kind) => kind.has(one.word)))
+  const light = phrases(problem.language, 'light')
+  const isSmall = ({ word, weight, value }: Needed) =>
+    !weight && !value && (light.has(word) || kinds.some((kind) => kind.has(word)))
+  const isExplained = (one: Needed) => explains(one) || isSmall(one)
+  // What was named in another clause stands in no field of this one.
+  const elsewhere = said.filter((one) => !units.some(({ needed }) => needed.includes(one)) && !isExplained(one))
+  const begin: State = { at: 0, taken: [], left: elsewhere, cost: UNEXPLAINED * elsewhere.length }
   // All ways to have come so far, the cheapest first.
   const reached: State[][] = units.map(() => [])
-  reached[0]?.push({ at: 0, taken: [], left: [], cost: 0 })
-  const ends: State[] = units.length === 0 ? [{ at: 0, taken: [], left: [], cost: 0 }] : []
+  reached[0]?.push(begin)
+  const ends: State[] = units.length === 0 ? [begin] : []
   for (const [at, states] of reached.entries())
     for (const state of states.sort((a, b) => a.cost - b.cost).slice(0, BEAM))
       for (const next of goOn(state, units, steps[at] ?? [], isExplained)) (reached[next.at] ?? ends).push(next)
@@ -84,6 +90,8 @@ function goOn(
   }
   const put = steps
     .filter(({ slot }) => !taken.some((one) => one.slot === slot))
+    // Between a name and its value stands nothing but whose it is.
+    .filter(({ passed }) => passed.every(({ needed }) => needed.every(explains)))
     .map((step): State => {
       const passed = step.passed.flatMap(({ needed }) => needed)
       return {

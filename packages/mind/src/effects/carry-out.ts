@@ -1,11 +1,16 @@
 import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
-import { fieldsBefore, senderOf } from './by-label.ts'
+import { coveredBy } from '../match/need.ts'
+import { wordsOf } from '../read/words.ts'
+import { fieldsBefore, senderOf, verbWords } from './by-label.ts'
 import type { Problem, Solution } from './solution.ts'
 import type { Task } from './task.ts'
 
 /** What was found is done; a form that was filled is saved, unless more goes into it. */
 export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Next {
+  const empty = solved.acts.length === 1 ? emptyForm(solved, problem) : []
+  if (empty.length > 0)
+    return { ask: `What is to stand in ${empty.map((name) => `“${name}”`).join(', ')}?`, options: [] }
   if (solved.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
   // Something else goes into the same form before it is sent.
@@ -41,6 +46,16 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
   }
 }
 
+/** Fields that must be filled in, before a button that would send them as they are. */
+function emptyForm(solved: Solution, problem: Problem): string[] {
+  const button = problem.scene.things.find(({ ref, kind }) => kind === 'press' && pressesRef(solved, ref))
+  if (!button || button.entry) return []
+  return fieldsBefore(button, problem.scene)
+    .filter(({ required }) => required)
+    .map(({ name }) => name)
+    .slice(0, 6)
+}
+
 export const namesOf = ({ things }: Problem['scene']): string[] =>
   things
     .filter(({ kind }) => kind === 'press')
@@ -64,8 +79,17 @@ export const placeOf = ({ acts }: Solution, { scene }: Problem): string => {
 function impliedSender(acts: readonly Act[], problem: Problem) {
   const last = acts.findLast((act) => 'ref' in act && act.ref !== undefined)
   const filled = last && 'ref' in last ? problem.scene.things.find(({ ref }) => ref === last.ref) : undefined
-  return filled ? senderOf(filled, problem) : undefined
+  if (!filled) return undefined
+  // What is called as the verb is, in the same part: "assign" is not done by choosing whom.
+  const byVerb = problem.scene.things.filter(
+    ({ kind, name, disabled, under }) =>
+      kind === 'press' && !disabled && saysVerb(name, problem) && under.every((part, at) => filled.under[at] === part),
+  )
+  return byVerb.length === 1 ? byVerb[0] : senderOf(filled, problem)
 }
+
+const saysVerb = (name: string, problem: Problem): boolean =>
+  coveredBy(verbWords(problem), wordsOf(name, problem.language)).length > 0
 
 /** What is added or changed in a form that opens: what it is to hold is entered there. */
 export function opensForm(solved: Solution, problem: Problem): Solution | undefined {
@@ -75,6 +99,7 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
   if (button && fieldsBefore(button, problem.scene).length > 0) return undefined
   const harmless =
     OPENS.test(solved.presses ?? '') ||
+    (OPENS_OUTSIDE.test(solved.presses ?? '') && !button?.entry) ||
     problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link')
   return plain &&
     harmless &&
@@ -88,5 +113,7 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
 
 const pressesRef = ({ acts }: Solution, ref: string): boolean => acts.some((act) => 'ref' in act && act.ref === ref)
 
+/** What opens something to be filled in, and what does so unless it stands in a row: there it does it. */
 const OPENS =
-  /…|\.\.\.|\b(?:add|new|creat|edit|chang|assign|mov|book|invit|renam|reschedul|transfer|repl|log|record|regist|report|request|status|priorit)|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|réserver|nuevo|nueva|añadir|crear|editar/iu
+  /…|\.\.\.|\b(?:add|new|creat|edit|chang|assign|mov|renam|reschedul|status|priorit)|neu|anlegen|hinzufügen|bearbeiten|ändern|zuweisen|erfassen|nouve|ajouter|modifier|créer|nuevo|nueva|añadir|crear|editar/iu
+const OPENS_OUTSIDE = /\b(?:book|invit|transfer|repl|log|record|regist|report|request)|réserver|buchen|reservar/iu

@@ -42,7 +42,7 @@ export function doClause(task: Task): Next {
   const known = problem.needed.filter((one) => !missing.includes(one))
   const way = mayLook ? findWay(missing, problem, tried, known) : undefined
   const opened = solved && opensForm(solved, problem)
-  const adds = verbWords(problem).some(({ word }) => word.sense === ADDING)
+  const adds = verbWords(problem).some(({ word }) => word.sense === ADDING && !phrases(language, 'doing.set').has(word))
   const isSame = way !== undefined && opened?.acts.some((act) => 'ref' in act && act.ref === refOf(way.act))
   if (opened && (adds || isSame || !(way && way.by.length > 1)))
     return {

@@ -72,8 +72,10 @@ const LONGEST_DATE = 30
 function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Language, now: Date): string | undefined {
   const iso = () =>
     sort === 'date' ? text : text.length <= LONGEST_DATE ? readDate(text, { now, language }) : undefined
-  if (takes === 'date') return iso()?.slice(0, 10)
-  if (takes === 'month') return iso()?.slice(0, 7)
+  // An hour alone is no day.
+  const day = () => (/^\d{4}-/.test(iso() ?? '') ? iso() : undefined)
+  if (takes === 'date') return day()?.slice(0, 10)
+  if (takes === 'month') return day()?.slice(0, 7)
   if (takes === 'time')
     return /^\d{1,2}:\d\d$/.test(text)
       ? text.padStart(5, '0')

@@ -1,5 +1,5 @@
 import type { Act } from '@app/toolkit'
-import { coveredBy, type Needed } from '../match/need.ts'
+import { coveredBy, looseness, type Needed } from '../match/need.ts'
 import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Scene, Thing } from '../page/scene.ts'
 import type { Word } from '../read/words.ts'
@@ -29,7 +29,8 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
     const aligned = align(problem, group.fields, problem.needed, explains)
     // What the verb does not say is done by something else than a field.
     const isMeant = aligned.used.length > 0 && (isSetting || aligned.byVerb)
-    return isMeant ? [{ group, aligned, cost: costOf(aligned, group) }] : []
+    const loose = looseness(problem.needed.filter(isPlaced), group.around)
+    return isMeant ? [{ group, aligned, cost: costOf(aligned, group) + 2 * loose }] : []
   })
   const [first, ...others] = solved.sort((a, b) => a.cost - b.cost)
   if (!first) return undefined

@@ -233,7 +233,9 @@ function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line): Step
         (takes.includes(one.takes) || (value?.sort === 'money' && isForMoney(one))) &&
         one.fit(wish, language, now),
     )
-    const empty = able.filter((one) => one.value === '')
+    // What is called by its name elsewhere in the sentence has its own value there.
+    const unsaid = able.filter((one) => !line.labels.get(one)?.some((found) => found !== undefined))
+    const empty = (unsaid.length > 0 ? unsaid : able).filter((one) => one.value === '')
     const fields = empty.length > 0 ? empty : able
     // Of several fields for words, somebody's name goes into the one for names.
     const named = value ? [] : fields.filter(({ name }) => isForNames(name, line))

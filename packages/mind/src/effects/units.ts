@@ -23,9 +23,9 @@ const BINDS = ['to', 'into', 'of', 'and', 'afterwards'] as const
 
 /** The words and values of a clause in the order they stand in. */
 export function unitsOf({ clause, language }: Problem, said: readonly Needed[], slots: readonly Slot[]): Unit[] {
-  const { words, whole } = clause
+  const { words } = clause
   const takesBoth = slots.some(({ takes }) => takes === 'datetime-local')
-  const values = clause.values.flatMap((value) => (takesBoth ? [value] : partTime(value, whole)))
+  const values = takesBoth ? withTimes(clause.values) : clause.values
   const free = words.filter((word) => !values.some(({ from, to }) => from < word.to && word.from < to))
   const binds = (word: Word) => word.small || BINDS.some((row) => phrases(language, row).has(word))
   const joins = (word: Word) => binds(word) || phrases(language, 'fillers').has(word)
@@ -41,32 +41,18 @@ export function unitsOf({ clause, language }: Problem, said: readonly Needed[], 
     })),
   ]
     .sort((a, b) => a.from - b.from)
-    .map((unit) => ({ ...unit, needed: [...said.filter(({ word }) => isWithin(word, unit)), ...timeIn(unit.value)] }))
+    .map((unit) => ({ ...unit, needed: said.filter(({ word }) => word.from >= unit.from && word.to <= unit.to) }))
 }
 
-/** A day and an hour were read as one value and begin at the same place. */
-const isWithin = (word: Word, { from, to, value }: Pick<Unit, 'from' | 'to' | 'value'>): boolean =>
-  word.from >= from && (word.to <= to || (value?.sort === 'date' && word.from === from))
-
-const TIME = /(?<![\d.])(?:\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h|o'clock))(?![.\d])(?:\s?(?:am|pm|uhr))?/iu
-
-/** "12 June at 19:00" says two things, and a form asks for them in two fields. */
-function partTime(value: Value, whole: string): Value[] {
-  const [day, hour] = value.sort === 'date' ? value.text.split('T') : []
-  const said = whole.slice(value.from, value.to)
-  const time = day && hour ? TIME.exec(said) : null
-  if (!time || !day || !hour) return [value]
-  const at = value.from + time.index
-  const [first, second] = [
-    { ...value, text: day, ...(time.index > 0 ? { to: at } : { from: at + time[0].length }) },
-    { ...value, text: hour, from: at, to: at + time[0].length },
-  ]
-  return [first, second].sort((a, b) => a.from - b.from)
-}
-
-/** What was parted from a day must be found again too. */
-const timeIn = (value: Value | undefined): Needed[] => {
-  if (value?.sort !== 'date' || !/^\d\d:\d\d$/.test(value.text)) return []
-  const { text, from, to } = value
-  return [{ word: { text, plain: text, stem: text, sense: text, small: false, from, to }, weight: undefined, value }]
+/** A field that asks for both takes a day and the hour behind it as one. */
+function withTimes(values: readonly Value[]): Value[] {
+  const joined: Value[] = []
+  for (const value of values) {
+    const last = joined.at(-1)
+    const isHour = value.sort === 'date' && /^\d\d:\d\d$/.test(value.text)
+    if (isHour && last?.sort === 'date' && /^\d{4}-\d\d-\d\d$/.test(last.text) && value.from - last.to < 6)
+      joined[joined.length - 1] = { ...last, to: value.to, text: `${last.text}T${value.text}` }
+    else joined.push(value)
+  }
+  return joined
 }

@@ -80,7 +80,7 @@ export const de: Lexicon = {
   of: 'laut|neben|gemäß|von|vom|für|der|des|bei|beim|in|im|am|aus|mit|zu|zum|zur|unter',
   whose: 'von|vom|der|des',
   fillers:
-    'formular|seiten|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
+    'formular|könnten|können|würdest|diesen|diese|dieses|seiten|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
   kinds: {
     field: 'feld|textfeld|eingabefeld',
     choice: 'auswahl|liste|menü|dropdown',
@@ -99,8 +99,9 @@ export const de: Lexicon = {
     'arbeitet|arbeiten|wohnt|kostet|kosten|enthält|erscheint|erschien|gehört|kommt|nimmt|bietet|braucht|liegt|befindet|sich',
   counts: 'zähl|zähle',
   adds: 'addiere|summiere|rechne zusammen',
-  subjects: 'ich|wir|er|sie|es',
+  subjects: 'ich|wir',
   tells: 'nicht mehr|bin|ist|sind|war|waren|hat|haben|hatte',
+  stating: 'es ist|es hat|er ist|sie ist',
   it: 'es|ihn|sie|ihm|diese|dieses|diesen|das',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',
   completes: 'erledigt|fertig|abgeschlossen|abhaken|erledigen',

@@ -73,7 +73,7 @@ export const es: Lexicon = {
   of: 'según|junto a|de|del|para|en|por|a|al|con|sobre|bajo',
   whose: 'de|del',
   fillers:
-    'formulario|páginas|pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
+    'formulario|podrías|podría|puedes|puede|quisiera|páginas|pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
   kinds: {
     field: 'campo|casilla de texto|cuadro de texto|cuadro',
     choice: 'lista|menú|desplegable',
@@ -90,8 +90,9 @@ export const es: Lexicon = {
   light: 'trabaja|trabajan|vive|cuesta|cuestan|contiene|aparece|apareció|pertenece|viene|toma|ofrece|existe|encuentra',
   counts: 'cuenta|cuente',
   adds: 'suma|sume',
-  subjects: 'yo|nosotros|él|ella|ellos|ellas',
+  subjects: 'yo|nosotros',
   tells: 'ya no|es|son|era|está|están|ha|han|hemos',
+  stating: 'es un|tiene|cuesta',
   it: 'lo|la|los|las|este|esta|estos',
   names: 'nombre|cliente|contacto|persona|paciente|miembro|empleado|inquilino|destinatario|titular|huésped',
   completes: 'hecho|hecha|completado|completada|completar|terminado|terminar',

@@ -15,7 +15,7 @@ export const fr: Lexicon = {
     tell: 'dis|dites|donne|donnez|liste|listez|nomme|montre|montrez|compte|comptez|indique|vérifie|cite|citez',
   },
   asks: {
-    thing: 'quel|quelle|quels|quelles|que|quoi|lequel|laquelle',
+    thing: 'quels|quelles|lesquels|lesquelles|quel|quelle|quels|quelles|que|quoi|lequel|laquelle',
     person: 'qui',
     time: 'à quelle date|quelle date|quel jour|quand|à quelle heure',
     place: 'où',
@@ -74,7 +74,7 @@ export const fr: Lexicon = {
   of: 'selon|à côté de|de|du|des|pour|dans|en|sur|à|au|aux|chez|par|avec|sous',
   whose: 'de|du|des|d',
   fillers:
-    "formulaire|pages|onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
+    "formulaire|pourrais|pourriez|peux|pouvez|voudrais|tu|vous|pages|onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
   kinds: {
     field: 'champ|zone|case de texte|zone de texte',
     choice: 'liste|menu|menu déroulant',
@@ -91,8 +91,9 @@ export const fr: Lexicon = {
   light: 'travaille|travaillent|habite|coûte|coûtent|contient|paraît|paru|appartient|vient|prend|offre|trouve|existe',
   counts: 'compte|comptez',
   adds: 'additionne|additionnez',
-  subjects: 'je|nous|il|elle|ils|elles|on',
+  subjects: 'je|nous|on',
   tells: "ne|n'|est|sont|était|a|ont|avons|suis",
+  stating: 'il est|il a|elle est|il coûte|elle coûte|c est',
   it: 'le|la|les|lui|ceux|celui',
   names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',
   completes: 'fait|faite|terminé|terminée|terminer|fini',

@@ -64,6 +64,8 @@ export interface Lexicon {
   /** Who is spoken of, and what says how things are with them: a reason, and nothing to do. */
   subjects: string
   tells: string
+  /** Begins a sentence that says more of what is wanted. */
+  stating: string
   /** Stands for what was named before. */
   it: string
   /** Fields for what somebody is called. */

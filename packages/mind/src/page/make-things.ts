@@ -78,6 +78,7 @@ export function thingOf(node: SeenNode, { entry, under }: Place, label: string, 
           ? undefined
           : node.pressed === true,
     disabled: node.disabled === true,
+    required: node.required === true,
     closed: node.expanded === false,
     shows: role === 'link' || role === 'tab' || node.expanded !== undefined,
     takes: node.kind ?? (role === 'spinbutton' || role === 'slider' ? 'number' : ''),

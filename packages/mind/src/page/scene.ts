@@ -13,6 +13,7 @@ export interface Thing {
   options: readonly string[]
   on: boolean | undefined
   disabled: boolean
+  required: boolean
   /** A link's address, or that it opens and closes: pressing it changes nothing. */
   shows: boolean
   /** What it shows is not open yet. */

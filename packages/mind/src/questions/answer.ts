@@ -21,6 +21,12 @@ export function answerQuestion(task: Task): Next {
   const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
   const needed = refers && !own.some(isName) ? [...own, ...task.topic] : own
   const problem: Problem = { ...withEarlier(task), needed }
+  // "Give me their names": that is what was answered.
+  const isMore = own.some((one) =>
+    task.scene.facts.some(({ label }) => coveredByLabel([one], wordsOf(label, language)).length > 0),
+  )
+  if (refers && memory.answers.length > 0 && own.length <= 1 && !own.some(isName) && !isMore)
+    return { finished: 'It was answered' }
   const found = [
     clause.asks?.kind === 'count' && !isCounted(problem) ? undefined : lookUp(problem),
     clause.asks || isTold ? answerOverRows(problem) : undefined,

@@ -46,10 +46,13 @@ export function within(bound: Bound, { entries, columns }: List, problem: Proble
       ? Date.parse(bound.value.text.slice(0, 10))
       : (bound.value.amount ?? Number(bound.value.text))
   if (!sized || Number.isNaN(limit)) return undefined
-  return sized.filter(({ size }) => holds(size, bound.comparison, limit)).map(({ entry }) => entry)
+  // A bare year is held against the days of a column as its first of January.
+  const isYear = bound.value.sort === 'number' && column !== undefined && isOf('date', column, entries)
+  const edge = isYear ? Date.UTC(limit, bound.comparison === '>' ? 11 : 0, bound.comparison === '>' ? 31 : 1) : limit
+  return sized.filter(({ size }) => holds(size, bound.comparison, edge)).map(({ entry }) => entry)
 }
 
-function columnOf({ value }: Bound, { entries, columns }: List, problem: Problem): string | undefined {
+export function columnOf({ value }: Bound, { entries, columns }: List, problem: Problem): string | undefined {
   const fitting = columns.filter((column) => {
     if (value.sort === 'date') return isOf('date', column, entries)
     if (value.sort === 'money') return isOf('price', column, entries)

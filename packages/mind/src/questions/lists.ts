@@ -75,14 +75,21 @@ export function isOf(of: Superlative['of'], column: string, entries: readonly En
 }
 
 export const isFigures = (column: string, entries: readonly Entry[]): boolean =>
-  entries.every((entry) => /^[^\p{L}\d]*\d[\d.,’' ]*(?:\s?[\p{L}%€$£]{1,8})?$/u.test(cellOf(entry, column).trim()))
+  entries.some((entry) => !isBlank(cellOf(entry, column))) &&
+  entries.every((entry) => isBlank(cellOf(entry, column)) || FIGURE.test(cellOf(entry, column).trim()))
+
+const FIGURE = /^[^\p{L}\d]*\d[\d.,’' ]*(?:\s?[\p{L}%€$£]{1,8})?$/u
+
+/** Nothing is noted there. */
+const isBlank = (text: string): boolean => /^[\s\-–—./]*$|^n\/?a$/iu.test(text)
 
 /** The figures of a column, or nothing where one of them cannot be read: it could be the one. */
 export function measure(entries: readonly Entry[], column: string): { entry: Entry; size: number }[] | undefined {
-  const read = isOf('date', column, entries) ? readDay : readSize
-  const sized = entries.flatMap((entry) => {
+  const noted = entries.filter((entry) => !isBlank(cellOf(entry, column)))
+  const read = isOf('date', column, noted) ? readDay : readSize
+  const sized = noted.flatMap((entry) => {
     const size = read(cellOf(entry, column))
     return size === undefined ? [] : [{ entry, size }]
   })
-  return sized.length === entries.length && sized.length > 0 ? sized : undefined
+  return sized.length === noted.length && sized.length > 0 ? sized : undefined
 }

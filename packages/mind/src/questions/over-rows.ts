@@ -5,7 +5,7 @@ import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Word, wordsOf } from '../read/words.ts'
-import { boundsIn, within } from './bounds.ts'
+import { boundsIn, columnOf, within } from './bounds.ts'
 import { cellOf, columnFor, isFigures, isOf, type List, listsOf, measure, nameOf } from './lists.ts'
 import { type Answered, isSaid } from './lookup.ts'
 
@@ -52,10 +52,15 @@ function answerOver(list: List, problem: Problem): Answered | undefined {
   if (counts) return { answer: String(meant.length), shows, ...kept }
   if (clause.asks?.kind === 'amount') return total(byColumn, about, problem)
   // Each by its name, or by the column that was asked for.
-  const column = columnFor(askedColumns(about, problem), byColumn, problem)
+  const bounded = boundsIn(problem).map((bound) => columnOf(bound, list, problem))
+  const asked = askedColumns(about, problem).filter((column) => !bounded.includes(column))
+  const column = columnFor(asked, byColumn, problem)
   const names = meant.map((entry) => (column ? cellOf(entry, column) : '') || callEntry(entry))
   const kind = clause.asks?.kind
   if (kind === 'time' || kind === 'place') return undefined
+  // "Give me their numbers" is about those that were found before.
+  if (telling.length === 0 && clause.words.some((_, at) => phrases(problem.language, 'it').at(clause.words, at) > 0))
+    return undefined
   const isAll = problem.needed.some(({ weight }) => weight === 'all') || said.length === 0 || (!clause.asks && !column)
   if (telling.length === 0 && boundsIn(problem).length === 0 && !isAll) return undefined
   // What was said is no answer.
@@ -102,7 +107,10 @@ function readAbout(list: List, problem: Problem): Said | undefined {
     said,
     whole,
   )
-  const noun = open.length === 1 ? open.find((one) => isHeadNoun(one, problem)) : undefined
+  // How one came here says nothing of a list that is named otherwise.
+  const still = wordsAround({ under: sample.under, entry: undefined }, { ...problem, went: [] })
+  const isHere = coveredBy(byPlace, still).length === byPlace.length
+  const noun = open.length === 1 && isHere ? open.find((one) => isHeadNoun(one, problem)) : undefined
   // A word that every entry holds, or that names the list as well, tells none from the others.
   const telling = byEntry.filter(
     (one) => one.value || (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0),

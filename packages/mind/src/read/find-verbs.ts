@@ -36,6 +36,9 @@ export function englishVerbs(text: string): ReadonlySet<number> {
   return places
 }
 
+/** Known as a verb when it stands where only one can. */
+export const canBeVerb = (word: string): boolean => nlp(`they ${word} it`).match('they #Verb it').found
+
 /** What the verb at this place can mean; nothing where the lexicon does not know it. */
 export function doingsAt(
   words: readonly Word[],

@@ -14,10 +14,44 @@ export const isReason = (words: readonly Word[], language: Language): boolean =>
 export function withoutReasons(clauses: readonly Clause[], language: Language): Clause[] {
   const conditions = phrases(language, 'conditions')
   const isPlain = ({ words, asks, values }: Clause) =>
-    !asks && values.length === 0 && !words.some((_, at) => conditions.at(words, at) > 0)
+    !asks &&
+    values.length === 0 &&
+    !words.some((word, at) => conditions.at(words, at) > 0 || (at > 0 && /^\p{Lu}/u.test(word.text)))
   const rest = clauses.filter((clause) => !(isPlain(clause) && isReason(clause.words, language)))
   return rest.length > 0 ? rest : [...clauses]
 }
+
+/** "It weighs 3 kg and goes Express", "The source is …": more of what is wanted, and nothing else to do. */
+export function withStatements(clauses: readonly Clause[], language: Language): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    if (last && !last.asks && !clause.asks && isStatement(clause, language))
+      joined[joined.length - 1] = join(last, clause)
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** Begins with who or what it is about, and says how that is. */
+const isStatement = ({ words, not, whole }: Clause, language: Language): boolean => {
+  const [first] = words
+  if (!first || not) return false
+  const isIt = phrases(language, 'it').has(first) && /^\p{Lu}/u.test(first.text)
+  return isIt || phrases(language, 'stating').at(words, 0) > 0 || STATED.test(whole.slice(first.from, first.from + 60))
+}
+
+/** "The source is …", "Die Menge ist …". */
+const STATED = /^(?:the|its|die|der|das|le|la|el)\s+\p{L}+(?:\s\p{L}+)?\s+(?:is|are|was|ist|sind|est|sont|es|son)\s/iu
+
+export const join = (last: Clause, clause: Clause): Clause => ({
+  ...last,
+  words: [...last.words, ...clause.words],
+  values: [...last.values, ...clause.values],
+  to: clause.to,
+  text: `${last.text} ${clause.text}`,
+  not: last.not || clause.not,
+})
 
 /** "On the team page, who …": where to look is a part of what follows. */
 export function withPlaces(clauses: readonly Clause[]): Clause[] {

@@ -1,7 +1,7 @@
 import type { Doing } from '../lexicon/index.ts'
 import { PLACE, withoutAddress } from './drop-address.ts'
-import { doingsAt, englishVerbs } from './find-verbs.ts'
-import { IN_PLACE, isReason, withAlso, withoutReasons, withPlaces } from './join-clauses.ts'
+import { canBeVerb, doingsAt, englishVerbs } from './find-verbs.ts'
+import { IN_PLACE, isReason, withAlso, withoutReasons, withPlaces, withStatements } from './join-clauses.ts'
 import { type Language, languageOf } from './language.ts'
 import { phrases } from './phrases.ts'
 import { sentencesOf } from './split-sentences.ts'
@@ -42,12 +42,15 @@ export function readGoal(goal: string, now: Date): Reading {
     .trim()
   const language = languageOf(addressed)
   const said = withoutAddress(addressed, language)
-  const values = findValues(said, language, now).filter(({ sort }) => sort !== 'url')
+  const values = findValues(said, language, now, { parted: true }).filter(({ sort }) => sort !== 'url')
   const verbs = language === 'en' ? englishVerbs(said) : new Set<number>()
   const clauses = sentencesOf(said, values).flatMap(({ from, to }) =>
     clausesOf(said, from, to, values, language, verbs),
   )
-  return { language, clauses: withAlso(withPlaces(withoutReasons(clauses, language)), language) }
+  return {
+    language,
+    clauses: withAlso(withPlaces(withStatements(withoutReasons(clauses, language), language)), language),
+  }
 }
 
 /** A sentence is cut where another verb follows "and", a comma or "then". */
@@ -227,7 +230,8 @@ function verbIn(words: readonly Word[], language: Language, verbs: ReadonlySet<n
 function orderIn(words: readonly Word[], start: number, whole: string): Clause['verb'] {
   const first = words[start]
   if (!first || first.small || /\d/.test(first.text)) return undefined
-  return /^\s+(?:["“‘']|(?:the|a|an|my|our|all|every|this|that|both)\s)/iu.test(whole.slice(first.to, first.to + 12))
-    ? { at: start, length: 1, doings: [] }
-    : undefined
+  const follows = /^\s+(?:["“‘']|(?:the|a|an|my|our|all|every|this|that|both)\s)/iu.test(
+    whole.slice(first.to, first.to + 12),
+  )
+  return follows || (start === 0 && canBeVerb(first.plain)) ? { at: start, length: 1, doings: [] } : undefined
 }

@@ -59,8 +59,8 @@ const READERS: Record<Language, Pick<chrono.Chrono, 'parse'>> = {
 /** The library's patterns are not linear, and nobody puts a date behind so many letters. */
 const LONGEST_FOR_DATES = 2_000
 
-/** Everything in the words that is a value, in the order it stands there. */
-export function findValues(words: string, language: Language, now: Date): Value[] {
+/** Everything in the words that is a value, in the order it stands there; days and their hours each by itself where wanted. */
+export function findValues(words: string, language: Language, now: Date, { parted = false } = {}): Value[] {
   const taken: Value[] = []
   const free = (from: number, to: number) => !taken.some((one) => one.from < to && from < one.to)
   for (const [sort, form] of FORMS)
@@ -68,13 +68,14 @@ export function findValues(words: string, language: Language, now: Date): Value[
       const [from, to] = [match.index, match.index + match[0].length]
       if (free(from, to)) taken.push(read(sort, match, from, to))
     }
-  for (const date of findDates(words, language, now)) if (free(date.from, date.to)) taken.push(date)
+  for (const date of findDates(words, language, now, parted)) if (free(date.from, date.to)) taken.push(date)
   for (const match of words.matchAll(new RegExp(`(?<![\\p{L}\\d.#_/-])#?${NUMBER}(?![\\p{L}\\d_/-])`, 'gu'))) {
     const [from, to] = [match.index, match.index + match[0].length]
     if (free(from, to))
       taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: amountOf(match[0]) })
   }
-  return taken.sort((a, b) => a.from - b.from)
+  const all = parted ? taken.flatMap((value) => partTime(value, words)) : taken
+  return all.sort((a, b) => a.from - b.from)
 }
 
 function read(sort: Sort, match: RegExpMatchArray, from: number, to: number): Value {
@@ -104,12 +105,12 @@ export function amountOf(text: string): number {
   return Number(plain) * size
 }
 
-function findDates(words: string, language: Language, now: Date): Value[] {
+function findDates(words: string, language: Language, now: Date, parted: boolean): Value[] {
   // What is to be done lies ahead; what is asked about may lie behind.
   const forwardDate = !/\b(?:since|last|past|ago|before|after|did|were|was|yesterday)\b/iu.test(words)
   return READERS[language]
     .parse(withoutCodes(words.slice(0, LONGEST_FOR_DATES)), now, { forwardDate })
-    .flatMap(({ index, text, start }): Value[] => {
+    .flatMap(({ index, text, start, end }): Value[] => {
       // "Second", "now" and a bare "may" are words more often than dates.
       const told =
         start.isCertain('day') ||
@@ -117,6 +118,8 @@ function findDates(words: string, language: Language, now: Date): Value[] {
         (start.isCertain('month') && /\d/.test(text)) ||
         /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
       if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text) || isSpan(text)) return []
+      const hours = parted && end?.isCertain('hour') ? fromTo(text, index, start, end) : []
+      if (hours.length > 0) return hours
       return [{ sort: 'date', from: index, to: index + text.length, text: isTime(text) ? timeOf(start) : isoOf(start) }]
     })
 }
@@ -130,6 +133,23 @@ const isSpan = (text: string): boolean =>
   /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/iu.test(text) &&
   (!/\b(?:ago|in|next|last|this|past|coming|every)\b/iu.test(text) || /^(?:last|next|this) day$/iu.test(text))
 
+const HOUR = /(?<![\d./-])\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr|h)?(?![\d./-])/giu
+
+/** "On 10 July from 09:00 until 13:00": a day and two hours, each a value of its own. */
+function fromTo(text: string, index: number, start: chrono.ParsedComponents, end: chrono.ParsedComponents): Value[] {
+  const [last, first] = [...text.matchAll(HOUR)].filter(({ 0: said }) => /[:.]|[a-z]/iu.test(said)).reverse()
+  if (!first || !last) return []
+  const hour = (one: RegExpMatchArray, when: chrono.ParsedComponents): Value => {
+    const from = index + (one.index ?? 0)
+    return { sort: 'date', from, to: from + one[0].trimEnd().length, text: isoOf(when).slice(11) }
+  }
+  const day: Value[] =
+    (first.index ?? 0) > 0 && start.isCertain('day')
+      ? [{ sort: 'date', from: index, to: index + (first.index ?? 0), text: isoOf(start).slice(0, 10) }]
+      : []
+  return [...day, hour(first, start), hour(last, end)]
+}
+
 /** "At 19:00" names no day. */
 const isTime = (text: string): boolean =>
   /^(?:at|um|à|a las)?\s*\d{1,2}(?::\d\d)?\s*(?:am|pm|uhr|h|o'clock)?$/iu.test(text)
@@ -139,4 +159,20 @@ function isoOf(start: chrono.ParsedComponents): string {
   const pad = (part: number | null) => String(part ?? 0).padStart(2, '0')
   const day = `${start.get('year')}-${pad(start.get('month'))}-${pad(start.get('day'))}`
   return start.isCertain('hour') ? `${day}T${pad(start.get('hour'))}:${pad(start.get('minute'))}` : day
+}
+
+const TIME = /(?<![\d.])(?:\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h|o'clock))(?![.\d])(?:\s?(?:am|pm|uhr))?/iu
+
+/** "12 June at 19:00" says two things, and a form asks for them in two fields. */
+function partTime(value: Value, whole: string): Value[] {
+  const [day, hour] = value.sort === 'date' ? value.text.split('T') : []
+  const said = whole.slice(value.from, value.to)
+  const time = day && hour ? TIME.exec(said) : null
+  if (!time || !day || !hour) return [value]
+  const at = value.from + time.index
+  const [first, second] = [
+    { ...value, text: day, ...(time.index > 0 ? { to: at } : { from: at + time[0].length }) },
+    { ...value, text: hour, from: at, to: at + time[0].length },
+  ]
+  return [first, second].sort((a, b) => a.from - b.from)
 }

@@ -28,8 +28,9 @@ export function withFields(
   for (const clause of clauses) {
     const last = joined.at(-1)
     const { verb, asks, words } = clause
-    const isPlain = !asks && (verb?.doings ?? []).every((doing) => doing === 'tell')
     const first = words.find(({ small }) => !small)
+    const isCalled = first !== undefined && names.some((name) => name.length === 1 && name[0]?.plain === first.plain)
+    const isPlain = !asks && (isCalled || (verb?.doings ?? []).every((doing) => doing === 'tell'))
     const isUnderway = last !== undefined && startOf(last) >= upTo && startOf(clause) < until
     const isNamed = clause.not ? false : isPlain ? isName(first) : asks && isWhole(words)
     if (last && !last.asks && (isUnderway || (last.verb && isNamed)))

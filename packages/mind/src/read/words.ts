@@ -129,7 +129,9 @@ export function likeness(one: Word, other: Word): number {
   }
   if (one.sense === other.sense) return 0.9
   const long = one.stem.length >= 5 && other.stem.length >= 5
-  return long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem) ? 0.8 : 0
+  const isSlip = long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem)
+  // Brandl and Brandt are two families.
+  return !isSlip ? 0 : isWritten(one) && isWritten(other) ? 0.6 : 0.8
 }
 
 const isWritten = ({ text }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(text)
