@@ -65,7 +65,9 @@ export function optionFor(text: string, options: readonly string[], language: La
 }
 
 /** A figure with its unit, and no sentence that holds one. */
-const isFigure = (text: string): boolean => /^[^\p{L}\d]*\d[\d.,’' ]*[^\p{L}\d]*(?:\p{L}{1,12})?\.?$/u.test(text.trim())
+const isFigure = (text: string): boolean =>
+  /\d/.test(text) && (text.match(/\p{L}+/gu) ?? []).length <= 1 && text.length <= LONGEST_FIGURE
+const LONGEST_FIGURE = 30
 const LONGEST_DATE = 30
 
 /** As the field wants it written. */

@@ -73,7 +73,7 @@ const dateWord = ({ text, from, to }: Value, whole: string): Word => {
   // From one day to another is not the one day.
   const isRange = /\d\s*(?:-|–|to|until|bis|au|a|al)\s*\d/iu.test(said) && !/^\d{4}-\d/.test(said)
   // "Thursday" stands on pages as it is said.
-  if (/^\p{L}+$/u.test(said.replace(/\s+(?:at|um|à|a las)?\s*$/iu, '')))
+  if (/^\p{L}+$/u.test(said.trim().replace(/ (?:at|um|à|a las)$/iu, '')))
     return { ...(wordsOf(said, 'en')[0] as Word), from, to }
   const isHour = /^\d\d:\d\d$/.test(text)
   const day = isHour ? text : isRange ? `range ${said}` : /\d{4}/.test(said) ? text.slice(0, 10) : text.slice(5, 10)

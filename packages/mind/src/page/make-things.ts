@@ -29,7 +29,7 @@ export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry 
 /** What cards show without saying so: the one price, day or address that stands on each. */
 const TYPED: readonly [column: string, form: RegExp][] = [
   ['price', /^(?:[$€£¥]|[A-Z]{3}\s)\s?\d[\d.,’' ]*$|^\d[\d.,’' ]*\s?(?:[€£¥]|[A-Z]{3})$/u],
-  ['email', /^\S+@\S+\.\S+$/u],
+  ['email', /^[^\s@]+@[^\s@.]+\.[^\s@]+$/u],
   ['author', /^(?:by|von|par|por)\s(?=\p{Lu})/u],
   [
     'date',

@@ -1,0 +1,104 @@
+import type { Act } from '@app/toolkit'
+import { phrases } from '../read/phrases.ts'
+import { wordsOf } from '../read/words.ts'
+import { optionFor, type Wish } from './fit-value.ts'
+import type { Line } from './line.ts'
+import type { Slot } from './slots.ts'
+import type { Step } from './steps.ts'
+
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
+  quote: ['', 'text', 'textarea', 'search'],
+  email: ['email', '', 'text'],
+  phone: ['tel', '', 'text'],
+  date: ['date', 'datetime-local', 'time', 'month'],
+  money: ['number'],
+  percent: ['number'],
+  number: ['number'],
+}
+const EMPTY_OPTION =
+  /^(?:[-–—.…\s]*|(?:please )?(?:choose|select|pick)\b.*|all|any|none|bitte wählen.*|choisir.*|elige.*)$/iu
+
+/** An option that was said, or a value that only this field can take. */
+export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line): Step[] {
+  const { language, now } = line.problem
+  if (slot.kind === 'choice')
+    return line.spans(at).flatMap(({ to, wish }): Step[] => {
+      const option = to - at <= 6 ? optionFor(wish.text, slot.options, language) : undefined
+      if (option === undefined || EMPTY_OPTION.test(option)) return []
+      const fitted = slot.fit({ text: option, sort: undefined }, language, now)
+      const extra = wordsOf(option, language).filter(({ small }) => !small).length - (to - at)
+      return fitted
+        ? [
+            {
+              slot,
+              act: fitted.already ? undefined : fitted.act,
+              to,
+              passed: [],
+              cost: extra > 0 ? 0.9 : 0.5,
+              byVerb: false,
+            },
+          ]
+        : []
+    })
+  if (slot.kind !== 'field') return []
+  const value = line.units[at]?.value
+  const wishes = value ? [{ wish: value, to: at + 1, cost: 1 }] : namesAt(at, line)
+  return wishes.flatMap(({ wish, to, cost }): Step[] => {
+    const takes = value ? (KINDS_OF[value.sort] ?? ['']) : ['', 'text']
+    const able = slots.filter(
+      (one) =>
+        one.kind === 'field' &&
+        (takes.includes(one.takes) || (value?.sort === 'money' && isForMoney(one))) &&
+        one.fit(wish, language, now),
+    )
+    // What is called by its name elsewhere in the sentence has its own value there.
+    const unsaid = able.filter((one) => !line.labels.get(one)?.some((found) => found !== undefined))
+    const empty = (unsaid.length > 0 ? unsaid : able).filter((one) => one.value === '')
+    const fields = empty.length > 0 ? empty : able
+    // Of several fields for words, somebody's name goes into the one for names.
+    const named = value ? [] : fields.filter(({ name }) => isForNames(name, line))
+    const [only, ...more] = fields.length > 1 ? named : fields
+    const fitted = only === slot && more.length === 0 ? slot.fit(wish, language, now) : undefined
+    return fitted ? [{ slot, act: fitted.already ? undefined : fitted.act, to, passed: [], cost, byVerb: false }] : []
+  })
+}
+
+const isForMoney = ({ name, value }: Slot): boolean =>
+  /[$€£¥]|\b(?:amount|price|cost|betrag|preis|montant|prix|importe|precio)\b/iu.test(name) ||
+  /^\d+[.,]\d\d$/.test(value)
+
+const isForNames = (name: string, { problem: { language } }: Line): boolean =>
+  wordsOf(name, language).some((word) => phrases(language, 'names').has(word))
+
+/** What is written like a name and nobody labelled: the name alone, or all up to where the part ends. */
+function namesAt(at: number, line: Line): { wish: Wish; to: number; cost: number }[] {
+  const isWritten = (on: number) => /^\p{Lu}/u.test(line.units[on]?.word?.text ?? '')
+  if (!isWritten(at) || (at > 0 && isWritten(at - 1)) || line.isVerb(at)) return []
+  let to = at + 1
+  while (isWritten(to) && !/[,;:]|[.!?]\s/u.test(line.gap(to))) to += 1
+  const { whole } = line.problem.clause
+  const name = { text: whole.slice(line.units[at]?.from, line.units[to - 1]?.to), sort: undefined }
+  const longer = line
+    .spans(at)
+    .filter((span) => span.to > to && span.cost < 0.5)
+    .at(-1)
+  return [
+    { wish: name, to, cost: 1.5 },
+    ...(longer ? [{ wish: longer.wish, to: longer.to, cost: 2 + longer.cost }] : []),
+  ]
+}
+
+/** "With a high chair", "no newsletter", "weekly report off". */
+export function ticked(at: number, slot: Slot, line: Line): Step[] {
+  if (slot.kind !== 'tick') return []
+  const [thing] = slot.things
+  const isNot = line.is('not', at)
+  const from = isNot ? line.past(at + 1).at : at
+  const label = line.labels.get(slot)?.[from]
+  if (!thing || !label || label.unsaid > 0) return []
+  const end = from + label.length
+  const [on, off] = [line.is('on', end), line.is('off', end)]
+  const wanted = !(isNot || off)
+  const act: Act | undefined = slot.on === wanted ? undefined : { do: 'check', ref: thing.ref, on: wanted }
+  return [{ slot, act, to: on || off ? end + 1 : end, passed: [], cost: 0.3, byVerb: false }]
+}
