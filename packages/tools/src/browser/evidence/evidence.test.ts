@@ -139,6 +139,14 @@ describe('what was entered, held against pages loaded afresh', () => {
     expect((await heldToTheWhole(ticked('Name: Lea'), undefined, page([]), form))?.verdict).toBe('seen')
     expect(await heldToTheWhole(ticked(), taken, page([]), form)).toEqual(taken)
   })
+  test('of several ticks each is looked for, and one that was taken away must be gone', async () => {
+    const several = act([], ['Day: ☑', 'Day: ☑'], ['Day: ☐', 'Day: ☐'])
+    const partly = async () => page([], ['Day: ☐', 'Day: ☑'])
+    expect((await heldToTheWhole(several, taken, page([]), partly))?.verdict).toBe('seen')
+    const unticked = act([], ['News: ☐'], ['News: ☑'])
+    expect((await heldToTheWhole(unticked, taken, page([]), async () => page([], ['News: ☑'])))?.verdict).toBe('seen')
+    expect(await heldToTheWhole(unticked, taken, page([]), async () => page([], ['News: ☐']))).toEqual(taken)
+  })
   test('a page that saves by itself holds all of it, or proves nothing', () => {
     const held = ['Title: A', 'Body: B']
     expect(areHeld(held, ['Title: x'], page([], held))?.verdict).toBe('verified')

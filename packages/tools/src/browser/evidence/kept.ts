@@ -59,11 +59,12 @@ export async function heldToTheWhole(
   const ticks = lostOf(held, were, fresh).filter(isTick)
   if (values.length === 0 && ticks.length === 0) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
+  const gone = form ? lostOf(held, were, form).filter(isTick) : []
   // Some of the new ticks are there: the others were meant to be too.
-  const isPartly = ticks.length > 0 && ticks.length < minus(held, were).filter(isTick).length
-  const isEdited = isPartly || were.some((line) => !isTick(line))
-  const lost =
-    values.find((one) => !says(form?.lasting ?? [])(one)) ?? (isEdited && form && lostOf(held, were, form).find(isTick))
+  const isPartly = gone.length < minus(held, were).filter(isTick).length
+  // A form that was empty before is empty again for the next entry; one that held something shows what was made of it.
+  const isEdited = isPartly || were.some((line) => !isTick(line) || line.endsWith('☑'))
+  const lost = values.find((one) => !says(form?.lasting ?? [])(one)) ?? (isEdited ? gone[0] : undefined)
   const said = proof?.words ?? 'It was sent and answered.'
   return !lost ? proof : { verdict: 'seen', words: `${said} Loaded afresh, nothing shows “${lost}”.` }
 }
@@ -77,8 +78,8 @@ export function areHeld(held: readonly string[], were: readonly string[], fresh:
 
 /** What was entered and is not held. Several fields of a page may be called the same: one of them does not stand for another. */
 const lostOf = (held: readonly string[], were: readonly string[], fresh: Lines): string[] => {
-  const missing = minus(held, fresh.fields)
-  return minus(held, were).filter((line) => missing.includes(line))
+  const entered = minus(held, were)
+  return minus(entered, minus(entered, minus(held, fresh.fields)))
 }
 
 const isTick = (line: string): boolean => /: [☐☑]$/.test(line)
