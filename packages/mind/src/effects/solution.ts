@@ -1,7 +1,7 @@
 import type { Act } from '@app/toolkit'
 import type { Needed } from '../match/need.ts'
 import type { Where } from '../match/rank.ts'
-import type { Clause } from '../read/read-goal.ts'
+import type { Clause } from '../read/clause.ts'
 
 /** A clause with the page in sight. */
 export interface Problem extends Where {

@@ -1,7 +1,7 @@
 import type { Needed } from '../match/need.ts'
 import type { Where } from '../match/rank.ts'
 import type { Memory } from '../memory.ts'
-import type { Clause } from '../read/read-goal.ts'
+import type { Clause } from '../read/clause.ts'
 
 /** One clause, where one is with it, and what the page did meanwhile. */
 export interface Task extends Where {

@@ -1,6 +1,6 @@
+import type { Clause } from '../read/clause.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
-import type { Clause } from '../read/read-goal.ts'
 import type { Value } from '../read/values.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
 

@@ -1,6 +1,6 @@
+import type { Clause } from './clause.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
-import type { Clause } from './read-goal.ts'
 import type { Word } from './words.ts'
 
 /** "We no longer need it", "she is away": how things are with somebody. */

@@ -1,7 +1,7 @@
 import type { Memory } from '../memory.ts'
 import type { Scene } from '../page/scene.ts'
+import type { Clause } from './clause.ts'
 import type { Language } from './language.ts'
-import type { Clause } from './read-goal.ts'
 import { likeness, type Word, wordsOf } from './words.ts'
 
 const FILLED = new Set(['field', 'choice', 'slider', 'tick'])

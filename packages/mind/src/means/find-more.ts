@@ -1,0 +1,128 @@
+import type { Needed } from '../match/need.ts'
+import type { Where } from '../match/rank.ts'
+import type { Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
+import { wordsOf } from '../read/words.ts'
+import { isAdvert, keyOf, LEAVES, leadsHere } from './leads.ts'
+import type { Means } from './means.ts'
+
+/** The site's search, the next page of a list, and at last the other pages of the site. */
+export const findMore = (missing: readonly Needed[], where: Where, tried: ReadonlySet<string>): Means | undefined =>
+  byLeaving(where, tried) ?? bySearch(missing, where, tried) ?? byNextPage(where, tried) ?? byMenu(where, tried)
+
+/** One after the other, what leads to another part of the site: read, and left again. */
+function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
+  const { scene } = where
+  if (scene.dialog !== undefined || [...tried].filter((key) => key.startsWith('menu ')).length >= MOST_MENU)
+    return undefined
+  // A part of this page before another page.
+  const order = (one: Thing) => (one.kind === 'tab' ? 0 : one.kind === 'press' ? 1 : 2)
+  const [thing] = scene.things
+    .filter(
+      (one) =>
+        (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && one.closed)) &&
+        !one.disabled &&
+        !one.entry?.cells[2] &&
+        one.name.length <= 40 &&
+        one.name !== '' &&
+        !LEAVES.test(one.name) &&
+        !leadsHere(one, scene.url) &&
+        !isAdvert(one, scene.url) &&
+        !tried.has(keyOf(one, scene.url)) &&
+        !tried.has(`menu ${one.name}`),
+    )
+    .sort((a, b) => order(a) - order(b) || a.place - b.place)
+  return (
+    thing && {
+      act: { do: 'click', ref: thing.ref },
+      to: thing.name,
+      by: [],
+      name: thing.name,
+      key: `menu ${thing.name}`,
+    }
+  )
+}
+const MOST_MENU = 6
+
+/** What was opened to look into it, and does not have it, is closed again. */
+function byLeaving({ scene, went }: Where, tried: ReadonlySet<string>): Means | undefined {
+  const key = `left ${scene.dialog ?? ''}`
+  if (scene.dialog === undefined || went.length === 0 || tried.has(key)) return undefined
+  return { act: { do: 'press', key: 'Escape' }, to: 'what is behind this dialog', by: [], keeps: false, key }
+}
+
+/** Names, numbers and what was quoted can be searched for. */
+export function bySearch(
+  missing: readonly Needed[],
+  { scene, language }: Where,
+  tried: ReadonlySet<string>,
+): Means | undefined {
+  const box = scene.things.find(
+    ({ kind, role, name, takes }) =>
+      kind === 'field' &&
+      (role === 'searchbox' ||
+        takes === 'search' ||
+        wordsOf(name, language).some(
+          (word) =>
+            phrases(language, 'doing.search').has(word) ||
+            /^(?:search|suche|recherche|buscar|filter)/iu.test(word.plain),
+        )),
+  )
+  const text = searchable(missing)
+  const key = `search ${text}`
+  if (!box || text === '' || tried.has(key)) return undefined
+  return {
+    act: { do: 'fill', ref: box.ref, text, enter: true },
+    to: `the search for ${text}`,
+    by: [],
+    keeps: true,
+    key,
+  }
+}
+
+/** A name of several words, what was quoted, or a code: what people type into a search. */
+function searchable(missing: readonly Needed[]): string {
+  const groups: Needed[][] = []
+  for (const one of missing) {
+    const last = groups.at(-1)?.at(-1)
+    const told = one.value?.sort === 'quote' || /\d/.test(one.word.text) || /^\p{Lu}/u.test(one.word.text)
+    if (!told) continue
+    const joins = last && (one.value ? one.value === last.value : one.word.from - last.word.to <= 1)
+    if (joins) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  const [best] = groups.sort((a, b) => b.length - a.length)
+  const [first] = best ?? []
+  return first?.value?.sort === 'quote' ? first.value.text : (best ?? []).map(({ word }) => word.text).join(' ')
+}
+
+export function byNextPage({ scene, language }: Where, tried: ReadonlySet<string>): Means | undefined {
+  const next = nextOf({ scene, language })
+  const key = next ? `${keyOf(next, scene.url)} ${scene.entries.at(-1)?.text.slice(0, 80) ?? ''}` : ''
+  return next && !tried.has(key)
+    ? {
+        act: { do: 'click', ref: next.ref },
+        to: 'the next page',
+        by: [],
+        keeps: true,
+        more: MORE.test(next.name.trim()),
+        key,
+      }
+    : undefined
+}
+
+/** Brings more of the same list. */
+const MORE =
+  /^(?:load|show|view|see) more\b|^mehr (?:laden|anzeigen)|^(?:afficher|voir|charger) plus|^(?:ver|cargar|mostrar) más/iu
+
+const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): Thing | undefined =>
+  scene.things.find(({ kind, name, disabled, entry }) => {
+    const words = wordsOf(name, language)
+    const isNext =
+      words.length > 0
+        ? (phrases(language, 'next').at(words, 0) === words.length &&
+            !/^(?:more|mehr|plus|más|older)$/iu.test(name.trim())) ||
+          MORE.test(name.trim())
+        : /^[›»>→]$/u.test(name.trim())
+    return (kind === 'press' || kind === 'link') && !disabled && isNext && !(entry && entry.cells.length > 3)
+  })

@@ -1,0 +1,86 @@
+import { coveredBy, looseness, type Needed } from '../match/need.ts'
+import { entryWords, type Where } from '../match/rank.ts'
+import type { Thing } from '../page/scene.ts'
+import { isIn, type Word, wordsOf } from '../read/words.ts'
+import { isAdvert, isShowing, keyOf, LEAVES, leadsHere, staysHere } from './leads.ts'
+import type { Means } from './means.ts'
+
+const WAYS = new Set(['link', 'tab', 'press', 'entry'])
+
+/** What is called so, or the entry that holds it. Pressing it changes nothing. */
+export function findWay(
+  missing: readonly Needed[],
+  where: Where,
+  tried: ReadonlySet<string>,
+  known: readonly Needed[] = [],
+): Means | undefined {
+  const { scene, language } = where
+  const open = scene.things.filter(
+    (thing) => WAYS.has(thing.kind) && !thing.disabled && !tried.has(keyOf(thing, scene.url)) && isWay(thing, where),
+  )
+  // A code tells one entry from all others; where one is there, no other is meant.
+  const codes = [...missing, ...known].filter(({ word }) => /\d/.test(word.text) && /\p{L}/u.test(word.text))
+  const coded = open.filter(
+    ({ entry, name }) =>
+      coveredBy(codes, [...(entry ? entryWords(entry, language) : []), ...wordsOf(name, language)]).length > 0,
+  )
+  const ways = (coded.length > 0 ? coded : open).flatMap((thing) => {
+    const name = wordsOf(thing.name, language)
+    const byName = coveredWhole(missing, name)
+    const said = [...missing, ...known]
+    const held = thing.entry ? coveredWhole(said, entryWords(thing.entry, language)) : []
+    const by = held.length > byName.length ? held : byName
+    // Where one has been, nothing new is to be seen.
+    const fresh = by.some((one) => missing.includes(one) || !isIn(one.word, where.went))
+    if (by.length === 0 || !fresh) return []
+    const extra = name.filter((word) => !word.small).length - coveredBy(said, name).length
+    const told = by.reduce(
+      (sum, { value, word }) => sum + (/\d/.test(word.text) ? 1.5 : value || /^\p{Lu}/u.test(word.text) ? 1 : 0),
+      0,
+    )
+    // In an entry, what is called "Details" leads on, then its own name.
+    const inEntry = !thing.entry
+      ? 0
+      : isShowing(thing, where) && thing.role !== 'link'
+        ? 0
+        : coveredBy(said, name).length > 0
+          ? 0.9
+          : 2
+    const loose = looseness(by, held.length > byName.length && thing.entry ? entryWords(thing.entry, language) : name)
+    return [{ thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry - 2 * loose }]
+  })
+  const [first, second] = ways.sort((a, b) => b.score - a.score)
+  if (!first || first.score <= 0.5) return undefined
+  // Two entries that hold it equally well: not guessed between.
+  if (
+    second &&
+    first.thing.entry &&
+    second.thing.entry &&
+    second.thing.entry !== first.thing.entry &&
+    second.score === first.score
+  )
+    return undefined
+  const { thing, by } = first
+  return {
+    act: { do: 'click', ref: thing.ref },
+    to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
+    by,
+    name: thing.name.slice(0, 80),
+    keeps: (thing.role !== 'link' || staysHere(thing, scene.url)) && (thing.entry?.cells.length ?? 0) < 2,
+    key: keyOf(thing, scene.url),
+  }
+}
+
+/** Of what was quoted all words must be there: one of them says nothing. */
+function coveredWhole(needed: readonly Needed[], words: readonly Word[]): Needed[] {
+  const found = coveredBy(needed, words)
+  return found.filter(
+    ({ value }) => value?.sort !== 'quote' || needed.every((one) => one.value !== value || found.includes(one)),
+  )
+}
+
+const isWay = (thing: Thing, where: Where): boolean =>
+  (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) &&
+  !LEAVES.test(thing.name) &&
+  !leadsHere(thing, where.scene.url) &&
+  !isAdvert(thing, where.scene.url)

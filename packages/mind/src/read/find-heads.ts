@@ -1,0 +1,76 @@
+import type { Asks, Clause } from './clause.ts'
+import { canBeVerb, doingsAt } from './find-verbs.ts'
+import { IN_PLACE } from './join-clauses.ts'
+import type { Language } from './language.ts'
+import { phrases } from './phrases.ts'
+import type { Word } from './words.ts'
+
+export const ASKS: readonly Asks[] = ['count', 'amount', 'person', 'time', 'place', 'thing']
+
+/** Past what says nothing: "and then please". */
+export const skipFillers = (words: readonly Word[], from: number, language: Language): number => {
+  const passes = (at: number) =>
+    phrases(language, 'afterwards').at(words, at) > 0 ||
+    phrases(language, 'and').at(words, at) > 0 ||
+    (phrases(language, 'fillers').at(words, at) > 0 && doingsAt(words, at, language).length === 0)
+  let at = from
+  while (at < words.length - 1 && passes(at)) at += 1
+  return at
+}
+
+const isFiller = (word: Word, language: Language): boolean => phrases(language, 'fillers').has(word)
+
+/** A question begins with its word, or has it after what asks for an answer: "tell me how many". */
+export function askIn(words: readonly Word[], language: Language): Clause['asks'] {
+  const tells = phrases(language, 'doing.tell')
+  for (let at = 0; at < Math.min(words.length, 7); at += 1) {
+    for (const kind of ASKS) {
+      const length = phrases(language, `asks.${kind}`).at(words, at)
+      if (length === 0) continue
+      const before = words.slice(0, at)
+      // Before it stands what asks, or where to look, but nothing to be done.
+      const plain = before.every((word, on) => word.small || isFiller(word, language) || tells.at(words, on) > 0)
+      const place = IN_PLACE.test(words[0]?.plain ?? '')
+      if (plain || place) return { kind, at, length }
+    }
+  }
+  return undefined
+}
+
+/** What is to be done, and where that stands. */
+export function verbIn(
+  words: readonly Word[],
+  language: Language,
+  verbs: ReadonlySet<number>,
+  text: string,
+): Clause['verb'] {
+  const start = skipFillers(words, 0, language)
+  for (let at = start; at < words.length; at += 1) {
+    const { doings, length } = doingsAt(words, at, language)
+    const word = words[at] as Word
+    if (language === 'en' ? verbs.has(word.from) : length > 0) return { at, length: Math.max(1, length), doings }
+    // After where it is to be done stands what: "in Profile set …".
+    const isFirst = at === start || (IN_PLACE.test(words[0]?.plain ?? '') && at > 1 && /^\p{Ll}/u.test(word.text))
+    if (isFirst && length > 0) return { at, length, doings }
+  }
+  if (language === 'en') return orderIn(words, start, text)
+  if (language === 'zh' || language === 'ja') return undefined
+  // To somebody who is to do it one says the verb first; in German also last, as one reads it on a button.
+  const last = words.length - 1
+  if (language === 'de' && /^\p{Ll}+(?:en|ern|eln)$/u.test(words[last]?.text ?? ''))
+    return { at: last, length: 1, doings: [] }
+  const first = words[start]
+  return first && !first.small && !/\d/.test(first.text) && start < last
+    ? { at: start, length: 1, doings: [] }
+    : undefined
+}
+
+/** 'Complete "Buy milk"', "Empty the bin": the first word, where what it is done to follows at once. */
+function orderIn(words: readonly Word[], start: number, whole: string): Clause['verb'] {
+  const first = words[start]
+  if (!first || first.small || /\d/.test(first.text)) return undefined
+  const follows = /^\s+(?:["“‘']|(?:the|a|an|my|our|all|every|this|that|both)\s)/iu.test(
+    whole.slice(first.to, first.to + 12),
+  )
+  return follows || (start === 0 && canBeVerb(first.plain)) ? { at: start, length: 1, doings: [] } : undefined
+}
