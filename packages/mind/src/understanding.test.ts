@@ -69,6 +69,14 @@ describe('questions over a list', () => {
     expect((await decideOn(goal, books)).done?.answer).toEqual({ answer })
   })
 
+  test('a state is never passed over, and nor is what somebody says of themselves', async () => {
+    const bills = [table(['Bill', 'Status'], ['A1', 'Paid'], ['A2', 'Open'])]
+    expect((await decideOn('Which bills are paid?', bills)).done?.answer).toEqual({ answer: 'A1' })
+    expect((await decideOn('Which bills are registered?', bills)).done).toBeUndefined()
+    const form = [heading('Book a table'), field('Your name'), button('Book now')]
+    expect((await decideOn('Book a table for Ada Lovelace. We are five.', form)).acts).toBeUndefined()
+  })
+
   test('what the page does not have is not answered by what it has', async () => {
     expect((await decideOn('What is the phone number of F. Kafka?', books)).done).toBeUndefined()
     expect((await decideOn('When is The Trial due?', books)).done).toBeUndefined()

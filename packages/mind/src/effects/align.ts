@@ -92,14 +92,13 @@ function goOn(
     .filter(({ slot }) => !taken.some((one) => one.slot === slot))
     // Between a name and its value stands nothing but whose it is.
     .filter(({ passed }) => passed.every(({ needed }) => needed.every(explains)))
-    .map((step): State => {
-      const passed = step.passed.flatMap(({ needed }) => needed)
-      return {
-        at: step.to,
-        taken: [...taken, { slot: step.slot, act: step.act, byVerb: step.byVerb }],
-        left: [...left, ...passed.filter((one) => !explains(one))],
-        cost: cost + step.cost + price(passed),
-      }
-    })
+    .map(
+      ({ slot, act, byVerb, to, passed, cost: own }): State => ({
+        at: to,
+        taken: [...taken, { slot, act, byVerb }],
+        left,
+        cost: cost + own + price(passed.flatMap(({ needed }) => needed)),
+      }),
+    )
   return [...put, skipped]
 }

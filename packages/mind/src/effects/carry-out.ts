@@ -10,7 +10,7 @@ import type { Task } from './task.ts'
 export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Next {
   const empty = solved.acts.length === 1 ? emptyForm(solved, problem) : []
   if (empty.length > 0)
-    return { ask: `What is to stand in ${empty.map((name) => `“${name}”`).join(', ')}?`, options: [] }
+    return { ask: `What should go into ${empty.map((name) => `“${name}”`).join(', ')}?`, options: [] }
   if (solved.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(solved.alike)] }
   // Something else goes into the same form before it is sent.

@@ -3,7 +3,8 @@ import type { Task } from './task.ts'
 
 /** Where a password is asked for and one is stored for this site, it is used: nothing else can be done there. */
 export function enter({ clause, scene, memory }: Task, logIns: readonly string[]): Next | undefined {
-  const isAsked = scene.things.some(({ takes }) => takes === 'password')
+  // Several are a form to choose a new one.
+  const isAsked = scene.things.filter(({ takes }) => takes === 'password').length === 1
   const isWanted = clause.verb?.doings.includes('login') ?? false
   const named = logIns.find((name) => clause.whole.toLowerCase().includes(name.toLowerCase()))
   const name = named ?? (logIns.length === 1 ? logIns[0] : undefined)
@@ -13,6 +14,9 @@ export function enter({ clause, scene, memory }: Task, logIns: readonly string[]
   if (!isWanted || clause.values.length > 0) return undefined
   if (!isAsked && memory.tried.includes(key)) return { finished: 'It is logged in' }
   if (isAsked && logIns.length === 0)
-    return { cannot: 'A password is asked for here, and there is none for this site under Settings → Log-ins.' }
+    return {
+      cannot:
+        'This site asks for a password, and no log-in is stored for it. Store one in the Command Center, and it is used.',
+    }
   return undefined
 }

@@ -95,12 +95,11 @@ export const de: Lexicon = {
   refuses:
     'kann nicht|nicht möglich|fehlgeschlagen|fehler|ungültig|abgelehnt|nicht erlaubt|bereits|zu spät|konnte nicht|gesperrt',
   polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
-  light:
-    'arbeitet|arbeiten|wohnt|kostet|kosten|enthält|erscheint|erschien|gehört|kommt|nimmt|bietet|braucht|liegt|befindet|sich',
+  light: 'arbeitet|arbeiten|wohnt|kostet|kosten|enthält|erscheint|gehört|kommt|nimmt|liegt|befindet|sich|wiegt',
   counts: 'zähl|zähle',
   adds: 'addiere|summiere|rechne zusammen',
   subjects: 'ich|wir',
-  tells: 'nicht mehr|bin|ist|sind|war|waren|hat|haben|hatte',
+  tells: 'nicht mehr|schon|bereits',
   stating: 'es ist|es hat|er ist|sie ist',
   it: 'es|ihn|sie|ihm|diese|dieses|diesen|das',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',

@@ -103,11 +103,11 @@ export const en: Lexicon = {
     'cannot|can not|not possible|unable|failed|error|invalid|denied|refused|rejected|not allowed|already|too late|no longer|could not|must be',
   polite: 'could you|can you|would you|will you|can we|could we',
   light:
-    'give|gives|teach|teaches|run|runs|weigh|weighs|paid|goes|dated|use|used|work|works|live|lives|cost|costs|contain|contains|exist|appear|appears|appeared|belong|belongs|come|comes|came|take|takes|happen|offer|sell|need|needs|got|stand|stands|assigned|written|stored|kept|registered|found',
+    'work|works|live|lives|cost|costs|contain|contains|exist|exists|appear|appears|belong|belongs|come|comes|take|takes|happen|happens|stand|stands|give|gives|teach|teaches|weigh|weighs|goes',
   counts: 'count|count up',
   adds: 'add up|sum up|total up',
   subjects: 'i|we',
-  tells: 'no longer|already|am|is|are|was|were|has|have|had|got',
+  tells: 'no longer|already',
   stating: 'it is|it has|it was|it weighs|it costs|it should be',
   it: 'it|its|them|their|this|these|those|he|she|him|her|they',
   names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',

@@ -56,12 +56,12 @@ export interface Lexicon {
   refuses: string
   /** Asks for something to be done, though it looks like a question. */
   polite: string
-  /** Verbs of questions that the answer does not hang on: "where does she work". */
+  /** Verbs that the answer does not hang on, "where does she work"; never a state, as "paid" is. */
   light: string
   /** Asks for how many, and for the sum. */
   counts: string
   adds: string
-  /** Who is spoken of, and what says how things are with them: a reason, and nothing to do. */
+  /** Who speaks, and what makes of it a reason and nothing to do: "we no longer need it". */
   subjects: string
   tells: string
   /** Begins a sentence that says more of what is wanted. */

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './words.ts'
 
-/** "We no longer need it", "she is away": how things are with somebody. */
+/** "We no longer need it", "I have it already": why whoever speaks wants it. */
 export const isReason = (words: readonly Word[], language: Language): boolean => {
   const [first] = words
   if (!first || !phrases(language, 'subjects').has(first)) return false
@@ -38,7 +38,13 @@ const isStatement = ({ words, not, whole }: Clause, language: Language): boolean
   const [first] = words
   if (!first || not) return false
   const isIt = phrases(language, 'it').has(first) && /^\p{Lu}/u.test(first.text)
-  return isIt || phrases(language, 'stating').at(words, 0) > 0 || STATED.test(whole.slice(first.from, first.from + 60))
+  const isWe = phrases(language, 'subjects').has(first)
+  return (
+    isIt ||
+    isWe ||
+    phrases(language, 'stating').at(words, 0) > 0 ||
+    STATED.test(whole.slice(first.from, first.from + 60))
+  )
 }
 
 /** "The source is …", "Die Menge ist …". */

@@ -1,6 +1,7 @@
 import type { Memory } from '../memory.ts'
 import type { Scene } from '../page/scene.ts'
 import type { Clause } from './clause.ts'
+import { join } from './join-clauses.ts'
 import type { Language } from './language.ts'
 import { likeness, type Word, wordsOf } from './words.ts'
 
@@ -33,15 +34,7 @@ export function withFields(
     const isPlain = !asks && (isCalled || (verb?.doings ?? []).every((doing) => doing === 'tell'))
     const isUnderway = last !== undefined && startOf(last) >= upTo && startOf(clause) < until
     const isNamed = clause.not ? false : isPlain ? isName(first) : asks && isWhole(words)
-    if (last && !last.asks && (isUnderway || (last.verb && isNamed)))
-      joined[joined.length - 1] = {
-        ...last,
-        words: [...last.words, ...words],
-        values: [...last.values, ...clause.values],
-        to: clause.to,
-        text: last.whole.slice(startOf(last), clause.to).trim(),
-        not: last.not || clause.not,
-      }
+    if (last && !last.asks && (isUnderway || (last.verb && isNamed))) joined[joined.length - 1] = join(last, clause)
     else joined.push(clause)
   }
   return joined
