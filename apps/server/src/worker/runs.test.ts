@@ -77,6 +77,7 @@ async function run(steps: unknown[], more: object = {}): Promise<Trace & Record<
 }
 
 test('orders are read and each becomes a contact: done for real, with a trace, a verdict and a count', async () => {
+  contacts.clear()
   const before = (await demo.ask('GET', '/api/analytics/user')).json as { actionsUsedThisMonth: number; xp: number }
   const trace = await run([
     { do: 'http.get', with: { url: `${base}/orders` }, save: 'orders' },

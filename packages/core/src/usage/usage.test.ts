@@ -123,6 +123,20 @@ test('B-21 what is set aside and not used is given back; a second settling chang
   expect(await actingAs(db, user)(readAnalytics)).toMatchObject({ xp: 40 })
 })
 
+test('B-21 a use is counted once while it is being settled', async () => {
+  const user = await mintUser(db)
+  const ada = actingAs(db, user)
+  for (let used = 1; used <= 40; used += 1) {
+    const task = await newTask(user)
+    await hold(user, task, 2)
+    await use(user, task, 1)
+    await end(user, task)
+    const reads = Array.from({ length: 4 }, () => ada(readAnalytics))
+    const [, ...seen] = await Promise.all([settleTasks(db), ...reads])
+    expect(seen.map((each) => each.actionsUsedThisMonth)).toEqual([used, used, used, used])
+  }
+})
+
 test('B-26 with 10 actions left and 200 tasks asking at once, exactly 10 get one', async () => {
   const user = await mintUser(db)
   const first = await newTask(user)
