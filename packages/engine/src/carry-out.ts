@@ -3,6 +3,7 @@ import type { StepRow } from '@app/db'
 import { Refused, type Tool } from '@app/toolkit'
 import type { Claim } from './claim-tasks.ts'
 import { type Journal, openJournal, readJournal } from './journal.ts'
+import { openMeanwhile } from './meanwhile.ts'
 import { Ended, Resting, StepFailed } from './outcomes.ts'
 import { createSessions } from './sessions.ts'
 import { Walk, type WalkParts } from './walk-task.ts'
@@ -17,6 +18,7 @@ export async function carryOut(parts: CarryOut, claim: Claim): Promise<void> {
   const span = parts.spans?.begin('task', factsOf(claim))
   const journal = openJournal(parts, claim)
   const sessions = createSessions()
+  const meanwhile = openMeanwhile()
   let failed = false
   const known = claim.resumed ? await readJournal(parts.db, claim) : new Map<number, StepRow>()
   try {
@@ -24,11 +26,18 @@ export async function carryOut(parts: CarryOut, claim: Claim): Promise<void> {
     if (!recipe.success)
       throw new Refused('The steps of this task are not in a form that can be carried out. Write them again.')
     const tools = await parts.toolsFor(claim)
-    await new Walk({ ...parts, ...(span ? { spans: span } : {}) }, claim, tools, journal, known, sessions).through(
-      recipe.data,
-    )
+    await new Walk(
+      { ...parts, ...(span ? { spans: span } : {}) },
+      claim,
+      tools,
+      journal,
+      known,
+      sessions,
+      meanwhile,
+    ).through(recipe.data)
   } catch (error) {
     failed = !(error instanceof Resting)
+    await meanwhile.over()
     await conclude(journal, error)
   } finally {
     await sessions.close()

@@ -2,6 +2,7 @@ import type { StepRow } from '@app/db'
 import { type KeptFile, type LogIn, type NewFile, NotThere, type Proof, type Step, type Tool } from '@app/toolkit'
 import type { Claim } from './claim-tasks.ts'
 import type { Outcome } from './journal.ts'
+import type { Meanwhile } from './meanwhile.ts'
 import type { Leaf } from './recipe/walk.ts'
 import type { Redactor } from './redact.ts'
 import { attempt } from './retry.ts'
@@ -18,6 +19,7 @@ export interface StepParts {
   signal: AbortSignal
   aids: Aids
   sessions: Sessions
+  meanwhile: Meanwhile
   redactor: Redactor
 }
 
@@ -83,7 +85,7 @@ export async function confirmStep(parts: StepParts, output: unknown): Promise<Pr
 }
 
 /** All a tool gets to see of the task it works for. */
-function toolsView({ claim, position, signal, answered, aids, sessions, redactor }: StepParts): Step {
+function toolsView({ claim, position, signal, answered, aids, sessions, meanwhile, redactor }: StepParts): Step {
   const { userId, taskId } = claim
   return {
     // The key is the same for every attempt, also after a crash: services that accept one do the work once.
@@ -93,6 +95,7 @@ function toolsView({ claim, position, signal, answered, aids, sessions, redactor
     log: () => undefined,
     logIn: async (name, origin) => redactor.learn(await aids.logIn(userId, name, origin)),
     keep: (file) => aids.keep({ userId, taskId, position }, file),
+    meanwhile: meanwhile.add,
     open: (id) => aids.open({ userId, taskId }, id),
     remember: (name, text) => aids.remember(userId, name, text),
     recall: (name) => aids.recall(userId, name),

@@ -7,6 +7,7 @@ import type { Claim } from './claim-tasks.ts'
 import { completed, type Done } from './completed.ts'
 import { type Journal, type Outcome, toStep } from './journal.ts'
 import { judgeStep, type Known } from './judge-step.ts'
+import type { Meanwhile } from './meanwhile.ts'
 import type { Meter } from './meter.ts'
 import { type At, MOST_LOSSES, OpenWork } from './open-work.ts'
 import { Resting, StepFailed, stopped } from './outcomes.ts'
@@ -50,6 +51,7 @@ export class Walk {
   private readonly journal: Journal
   private readonly before: ReadonlyMap<number, StepRow>
   private readonly sessions: Sessions
+  private readonly meanwhile: Meanwhile
   private readonly open: OpenWork
   /** What is to be told with the next step. */
   private told = ''
@@ -61,12 +63,14 @@ export class Walk {
     journal: Journal,
     before: ReadonlyMap<number, StepRow>,
     sessions: Sessions,
+    meanwhile: Meanwhile,
   ) {
     this.parts = parts
     this.claim = claim
     this.journal = journal
     this.before = before
     this.sessions = sessions
+    this.meanwhile = meanwhile
     this.tools = tools
     this.allowance = new Allowance(parts, claim)
     this.open = new OpenWork(sessions, { giveWay: () => this.giveWay(), showAgain: (at) => this.showAgain(at) })
@@ -89,7 +93,7 @@ export class Walk {
       else await this.take(leaf, tool, position, recorded)
       next = walking.next(answerOf(this.done.at(-1)))
     }
-    await this.confirmLast()
+    await Promise.all([this.confirmLast(), this.meanwhile.over()])
     await this.journal.write({ ends: completed(this.done, next.value) })
   }
 
@@ -233,13 +237,13 @@ export class Walk {
   }
 
   private toParts(at: At, recorded: StepRow | undefined, answered?: string): StepParts {
-    const { claim, parts, redactor, sessions } = this
+    const { claim, parts, redactor, sessions, meanwhile } = this
     // What only reads is broken off when the task or the worker is to stop. An effect is finished: half of one is worse.
     const reads = at.tool.effect === 'reads'
     const signal = reads
       ? AbortSignal.any([parts.signal, parts.stopping, sessions.wanted()])
       : new AbortController().signal
-    return { ...at, claim, recorded, answered, signal, redactor, sessions, aids: parts.aids }
+    return { ...at, claim, recorded, answered, signal, redactor, sessions, meanwhile, aids: parts.aids }
   }
 
   /** an effect is written down before it happens, so that a crash in between is seen. */

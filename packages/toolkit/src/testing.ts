@@ -11,6 +11,7 @@ export const bareStep = (over: Partial<Step> = {}): Step => ({
   log: () => undefined,
   logIn: none,
   keep: none,
+  meanwhile: () => undefined,
   open: none,
   remember: none,
   recall: none,

@@ -80,6 +80,8 @@ export interface Step {
   logIn(name: string, origin: string): Promise<LogIn>
   /** Keeps a file as part of what the task leaves behind. The same file of the same step is kept once. */
   keep(file: NewFile): Promise<KeptFile>
+  /** What nobody needs to wait for, as putting a picture away: over before the task ends or rests, and no failure of it. */
+  meanwhile(work: Promise<unknown>): void
   /** Opens a file this task has kept, and no other. */
   open(id: string): Promise<NewFile>
   /** Keeps a text under a name for this user's later tasks, sealed; a name that is taken gets the new text. */

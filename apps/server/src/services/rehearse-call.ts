@@ -45,6 +45,7 @@ const REHEARSAL: Step = {
   signal: new AbortController().signal,
   log: () => undefined,
   logIn: none,
+  meanwhile: () => undefined,
   keep: async ({ name, type, bytes }) => ({ id: 'rehearsal', name, type, bytes: bytes.length }),
   open: none,
   remember: none,

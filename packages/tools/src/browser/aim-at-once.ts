@@ -26,8 +26,8 @@ export const unmark = (page: Page): Promise<void> => page.evaluate(inPage(restor
  * Finds what is called or described exactly so, ready to be pressed: a trip to the page before the press and one after. Most
  * buttons and links are that plain, and each trip costs as much as the work. Undefined where it takes a closer look.
  */
-export const aimAt = (page: Page, target: Target, { linkOnly = false } = {}): Promise<Aim | undefined> =>
-  aimAtOnce(page, target, { guard: true, linkOnly })
+export const aimAt = (page: Page, target: Target, how: Omit<How, 'guard'> = {}): Promise<Aim | undefined> =>
+  aimAtOnce(page, target, { guard: true, ...how })
 
 /** Aims at what is known already, and presses it. */
 export async function pressElement(page: Page, element: Pick<Locator | ElementHandle, 'evaluate'>): Promise<boolean> {
@@ -44,6 +44,7 @@ export async function pressAimed(page: Page, aim: Aim | undefined): Promise<bool
 }
 
 interface How {
+  /** A line around it, until it is pressed. */
   outline?: string
   guard?: boolean
   linkOnly?: boolean
@@ -85,11 +86,18 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
     one.style.outline = outline
     one.style.outlineOffset = '2px'
   }
+  function unmark(one: HTMLElement): void {
+    if (one.dataset.outlineBefore === undefined) return
+    one.style.outline = one.dataset.outlineBefore
+    one.style.outlineOffset = ''
+    delete one.dataset.outlineBefore
+  }
   /** What lies at a place can change between two words to a page: a press that falls on something else is kept from it. */
   function watchPress(one: HTMLElement): void {
     const guarded = window as Guarded
     guarded.pressMissed = undefined
     const watch = (event: Event) => {
+      unmark(one)
       guarded.pressMissed ??= !one.contains(event.target as Node)
       if (guarded.pressMissed) {
         event.preventDefault()

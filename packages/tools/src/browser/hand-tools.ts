@@ -1,6 +1,6 @@
 import { type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { actProof, heldProof, keepPicture, Place, Sent, Shown } from './evidence/evidence.ts'
+import { actProof, heldProof, Place, Sent, Shown, withPicture } from './evidence/evidence.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
 
@@ -25,7 +25,7 @@ export const handTools = (window: Window): Tool[] => {
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
       run: async ({ key, target }, step) => {
         const page = await window(step)
-        return { ...(await page.press(key, step.signal, target)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, page.press(key, step.signal, target))
       },
     }),
     tool({
@@ -40,7 +40,7 @@ export const handTools = (window: Window): Tool[] => {
       confirm: (_output, step) => confirmed(step),
       run: async ({ text }, step) => {
         const page = await window(step)
-        return { ...(await page.type(text, step.signal)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, page.type(text, step.signal))
       },
     }),
     tool({
@@ -67,7 +67,7 @@ export const handTools = (window: Window): Tool[] => {
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
       run: async ({ target, onto }, step) => {
         const page = await window(step)
-        return { ...(await page.drag(target, onto, step.signal)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, page.drag(target, onto, step.signal))
       },
     }),
     tool({
@@ -104,7 +104,7 @@ export const handTools = (window: Window): Tool[] => {
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
       run: async (_input, step) => {
         const page = await window(step)
-        return { ...(await page.back(step.signal)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, page.back(step.signal))
       },
     }),
     tool({
@@ -117,7 +117,7 @@ export const handTools = (window: Window): Tool[] => {
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
       run: async (_input, step) => {
         const page = await window(step)
-        return { ...(await page.forward(step.signal)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, page.forward(step.signal))
       },
     }),
     tool({
@@ -133,8 +133,8 @@ export const handTools = (window: Window): Tool[] => {
       restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
       run: async ({ number, close }, step) => {
         const page = await window(step)
-        const place = await (close ? page.closeTab(number, step.signal) : page.switchTab(number, step.signal))
-        return { ...place, ...(await keepPicture(page, step)) }
+        const tab = close ? page.closeTab(number, step.signal) : page.switchTab(number, step.signal)
+        return withPicture(page, step, tab)
       },
     }),
     tool({

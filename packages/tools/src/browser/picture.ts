@@ -6,7 +6,8 @@ import { inPage } from './in-page.ts'
 import { MARKED, markSecrets, unmarkSecrets } from './mark-secrets.ts'
 import type { Target } from './target.ts'
 
-const OUTLINE = '3px solid #7c5cff'
+/** The line around what is meant. */
+export const OUTLINE = '3px solid #7c5cff'
 const QUALITY = 60
 
 /** S-33: what is typed into these is covered before a picture is taken, not after. */

@@ -150,6 +150,8 @@ export interface Press {
   right?: boolean | undefined
   /** Keys held meanwhile, such as Shift. */
   keys?: readonly ('Alt' | 'Control' | 'Meta' | 'Shift')[] | undefined
+  /** Given a picture of the page just before the press, with what is pressed outlined. */
+  before?: ((picture: Uint8Array) => void) | undefined
 }
 
 /** What was done to a thing of a look, and what came of it. */

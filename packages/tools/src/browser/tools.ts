@@ -7,9 +7,10 @@ import {
   keepPicture,
   Picture,
   Place,
+  putAway,
   Sent,
   Shown,
-  takeToKeep,
+  withPicture,
 } from './evidence/evidence.ts'
 import { handTools } from './hand-tools.ts'
 import { isOneOfSeveral, Target } from './target.ts'
@@ -51,7 +52,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         restore: (_input, { url }, step) => reopen(url, step),
         run: async ({ url }, step) => {
           const page = await window(step)
-          return { ...(await page.open(url, step.signal)), ...(await keepPicture(page, step)) }
+          return withPicture(page, step, page.open(url, step.signal))
         },
       }),
       tool({
@@ -65,7 +66,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         restore: (_input, { url }, step) => reopen(url, step),
         run: async ({ target }, step) => {
           const page = await window(step)
-          return { ...(await page.follow(target, step.signal)), ...(await keepPicture(page, step)) }
+          return withPicture(page, step, page.follow(target, step.signal))
         },
       }),
       tool({
@@ -91,7 +92,6 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         }),
         output: z.object({
           ...Place,
-          before: Picture,
           sent: Sent,
           shown: Shown,
           called: Called,
@@ -102,16 +102,9 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         restore: (_input, { url }, step) => reopen(url, step),
         run: async ({ target, ...how }, step) => {
           const page = await window(step)
-          // Taken before the press, and put away while it is under way.
-          const before = await takeToKeep(page, step, { target, name: 'before.jpg' })
-          const done = await page.click(target, step.signal, Object.keys(how).length > 0 ? how : undefined)
-          const [after, { picture }] = await Promise.all([keepPicture(page, step), before.kept])
-          return {
-            ...done,
-            ...after,
-            ...(picture ? { before: picture } : {}),
-            ...(isOneOfSeveral(target) ? { oneOfSeveral: true } : {}),
-          }
+          const before = (picture: Uint8Array) => step.meanwhile(putAway(step, 'before.jpg', picture))
+          const done = await withPicture(page, step, page.click(target, step.signal, { ...how, before }))
+          return { ...done, ...(isOneOfSeveral(target) ? { oneOfSeveral: true } : {}) }
         },
       }),
       tool({
@@ -175,8 +168,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         confirm: (_output, step) => confirmed(step),
         restore: async ({ logIn }, _done, step) => void (await signIn(logIn, step)),
         run: async ({ logIn }, step) => {
-          const done = await signIn(logIn, step)
-          return { ...done, ...(await keepPicture(await window(step), step)) }
+          return withPicture(await window(step), step, signIn(logIn, step))
         },
       }),
       tool({

@@ -2,7 +2,7 @@ import { type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
 import { Report } from '../forms/report.ts'
 import { Data, submitProof } from '../forms/tools/schemas.ts'
-import { actProof, keepPicture, Picture, Place, Sent } from './evidence/evidence.ts'
+import { actProof, Place, pictureBeside, Sent, withPicture } from './evidence/evidence.ts'
 import type { Window } from './window.ts'
 import { actOn } from './words/act.ts'
 import { goTo } from './words/go.ts'
@@ -29,7 +29,7 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
       restore: (_input, { url }, step) => reopen(url, step),
       run: async (input, step) => {
         const page = await window(step)
-        return { ...(await goTo(page, input, step.signal)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, goTo(page, input, step.signal))
       },
     }),
     tool({
@@ -42,7 +42,7 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
       restore: (_input, { url }, step) => reopen(url, step),
       run: async ({ for: words }, step) => {
         const page = await window(step)
-        return { ...(await searchSite(page, words, step.signal)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, searchSite(page, words, step.signal))
       },
     }),
     tool({
@@ -73,7 +73,7 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
       },
       run: async (input, step) => {
         const page = await window(step)
-        return { ...(await setField(page, input, now(), step.signal)), ...(await keepPicture(page, step)) }
+        return withPicture(page, step, setField(page, input, now(), step.signal))
       },
     }),
     tool({
@@ -88,17 +88,17 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
         about: About,
         confirm: z.boolean().default(false).describe('Whether a question the page asks is answered yes'),
       }),
-      output: z.object({ ...Place, before: Picture, sent: Sent, pressed: z.array(z.string()), changed: z.boolean() }),
+      output: z.object({ ...Place, sent: Sent, pressed: z.array(z.string()), changed: z.boolean() }),
       proof: ({ sent, changed }) =>
         actProof({ sent, ...(changed ? { shown: { appeared: [], gone: [], moved: true } } : {}) }),
       confirm: async (_output, step) => (await window(step)).confirm([], step.signal),
       restore: (_input, { url }, step) => reopen(url, step),
       run: async (input, step) => {
         const page = await window(step)
-        const { picture: before } = await keepPicture(page, step, { name: 'before.jpg' })
-        const done = await actOn(page, input, step.signal)
+        pictureBeside(page, step, { name: 'before.jpg' })
+        const done = await withPicture(page, step, actOn(page, input, step.signal))
         step.log(`Pressed ${done.pressed.join(', ')}`)
-        return { ...done, ...(await keepPicture(page, step)), ...(before ? { before } : {}) }
+        return done
       },
     }),
     tool({
@@ -117,7 +117,6 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
       }),
       output: z.object({
         ...Place,
-        before: Picture,
         pressed: z.string(),
         placed: Report.placed,
         unplaced: Report.unplaced,
@@ -128,9 +127,9 @@ export function wordTools(window: Window, now: () => Date): Tool[] {
       restore: (_input, { url }, step) => reopen(url, step),
       run: async (input, step) => {
         const page = await window(step)
-        const done = await askFor(page, input, now(), step.signal)
+        const done = await withPicture(page, step, askFor(page, input, now(), step.signal))
         step.log(`${done.placed.length} values entered, ${done.unplaced.length} without a place`)
-        return { ...done, ...(await keepPicture(page, step)) }
+        return done
       },
     }),
     tool({

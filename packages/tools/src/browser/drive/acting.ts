@@ -7,6 +7,7 @@ import { fillField } from '../fill-field.ts'
 import { type Found, look } from '../find.ts'
 import { typeLogIn } from '../log-in.ts'
 import { dragOnto, pointOn, slideTo } from '../page-hands.ts'
+import { OUTLINE } from '../picture.ts'
 import type { Page } from '../port.ts'
 import { putFile } from '../put-file.ts'
 import { readDownload } from '../read-download.ts'
@@ -37,33 +38,35 @@ type Acting = Pick<
 
 /** Hands: what is done to the things of a page. */
 export function actingIn(cockpit: Cockpit): Acting {
-  const { here, questions, secrets, witness, rest, at, doing, act, meant, pressed, filled, naming } = cockpit
+  const { here, questions, secrets, witness, rest, at, doing, act, meant, pressed, filled, naming, shoot } = cockpit
   /** The page is read before anything is entered: what is asked of it is done in turn, so nobody waits in between. */
   const entered = async (target: Target, wish: Wish) => {
     const [, held] = await Promise.all([witness.touch(), enterAtOnce(here.page, target, wish)])
     return held
   }
   return {
-    click: (target, signal, how) =>
-      doing(signal, async () =>
-        naming(
-          await act<Aim | undefined>(
-            signal,
-            async (aim) => {
-              if (await pressAimed(here.page, aim)) return
-              const found = await pressed(target, signal)
-              if (!how && (await pressElement(here.page, found))) return
-              await found.click({
-                clickCount: how?.double ? 2 : 1,
-                button: how?.right ? 'right' : 'left',
-                modifiers: [...(how?.keys ?? [])],
-                ...(how?.at ? { position: await pointOn(found, how.at) } : {}),
-              })
-            },
-            how ? undefined : () => aimAt(here.page, target),
-          ),
-        ),
-      ),
+    click: (target, signal, { before, ...how } = {}) =>
+      doing(signal, async () => {
+        const isPlain = Object.values(how).every((one) => one === undefined)
+        const aimed = async (): Promise<Aim | undefined> => {
+          const aim = isPlain ? await aimAt(here.page, target, before ? { outline: OUTLINE } : {}) : undefined
+          const taken = before && (await shoot(aim ? undefined : target).catch(() => undefined))
+          if (taken) before?.(taken)
+          return aim
+        }
+        const press = async (aim: Aim | undefined) => {
+          if (await pressAimed(here.page, aim)) return
+          const found = await pressed(target, signal)
+          if (isPlain && (await pressElement(here.page, found))) return
+          await found.click({
+            clickCount: how.double ? 2 : 1,
+            button: how.right ? 'right' : 'left',
+            modifiers: [...(how.keys ?? [])],
+            ...(how.at ? { position: await pointOn(found, how.at) } : {}),
+          })
+        }
+        return naming(await act<Aim | undefined>(signal, press, aimed))
+      }),
     follow: (target, signal) =>
       doing(signal, async () => {
         const { sent: _, ...place } = await act<Aim | undefined>(

@@ -4,7 +4,7 @@ import { type Found, find, type Kind } from '../find.ts'
 import { followWindows } from '../follow-windows.ts'
 import { footprintOf } from '../footprint.ts'
 import { inWords, lost } from '../in-words.ts'
-import { takeOpenPicture } from '../picture.ts'
+import { takeOpenPicture, takePicture } from '../picture.ts'
 import type { Pressed } from '../port.ts'
 import { settle, untilStirs } from '../settle.ts'
 import type { Target } from '../target.ts'
@@ -28,6 +28,8 @@ export async function openCockpit(context: BrowserContext) {
 
   const at = async () => ({ url: here.page.url(), title: await here.page.title().catch(() => '') })
   let ahead: Promise<Uint8Array | undefined> | undefined
+  /** One that is being taken: what changes the page waits for it. */
+  let shot: Promise<unknown> | undefined
   /** The wait for rest is long enough for a picture: taken while nothing changes, it shows the page that is at rest. */
   const rest = async ({ unseen } = { unseen: false }) => {
     let tries = 0
@@ -50,12 +52,16 @@ export async function openCockpit(context: BrowserContext) {
     // A look leaves the page as the picture shows it.
     if (!looks) ahead = undefined
     called = undefined
-    return inWords({ alive, isLost }, signal, work)
+    return inWords({ alive, isLost }, signal, async () => {
+      if (!looks) await shot
+      return work()
+    })
   }
 
   /** What is only looked for need not wait until the page is read. */
   async function act<T>(signal: AbortSignal, work: (found?: T) => Promise<unknown>, find?: () => Promise<T>) {
-    const [, found] = await Promise.all([witness.begin(), find?.()])
+    const [, found] = await Promise.all([witness.look(), find?.()])
+    witness.begin()
     await work(found)
     await rest()
     // A page may think before it does anything, or try again. Who has seen something need not wait for more.
@@ -106,16 +112,20 @@ export async function openCockpit(context: BrowserContext) {
       throw isLost() ? lost({ begun: false, cause }) : cause
     })
   const filled = (target: Target, signal: AbortSignal) => meant(target, 'filled', signal)
-  /** The picture that was taken while the page came to rest, once. */
-  const takeAhead = async (): Promise<Uint8Array | undefined> => {
-    const taken = ahead && (await alive(ahead).catch(() => undefined))
+  /** A picture of the page as it is; the one that was taken while it came to rest, once. */
+  const shoot = (target?: Target): Promise<Uint8Array> => {
+    const taken = target === undefined ? ahead : undefined
     ahead = undefined
-    return taken
+    const shooting = alive(
+      (async () => (await taken?.catch(() => undefined)) ?? takePicture(here.page, secrets, target))(),
+    )
+    shot = shooting.catch(() => undefined)
+    return shooting
   }
 
   return {
     ...{ context, here, questions, secrets, witness, alive, isLost, at },
-    ...{ rest, doing, act, changing, meant, pressed, filled, naming, takeAhead },
+    ...{ rest, doing, act, changing, meant, pressed, filled, naming, shoot },
   }
 }
 

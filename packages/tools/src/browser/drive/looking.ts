@@ -14,7 +14,7 @@ type Looking = Pick<
 
 /** Eyes: what a page shows, as text, as fields, as a picture, and loaded afresh. */
 export function lookingIn(cockpit: Cockpit): Looking {
-  const { here, questions, secrets, witness, alive, rest, doing, act, changing, meant, takeAhead } = cockpit
+  const { here, questions, secrets, witness, alive, rest, doing, act, changing, meant, shoot } = cockpit
   let seen: { url: string; text: string } | undefined
   return {
     snapshot: (signal, view) =>
@@ -90,12 +90,10 @@ export function lookingIn(cockpit: Cockpit): Looking {
         },
         LOOKS,
       ),
-    confirm: (words, signal) => doing(signal, () => witness.confirm(words)),
+    confirm: (words, signal) => doing(signal, () => witness.confirm(words), LOOKS),
     picture: async (target, how) => {
       if (target && how?.alone) return alive(takePictureOf(here.page, secrets, target))
-      const taken = await takeAhead()
-      if (taken && !target) return taken
-      return alive(takePicture(here.page, secrets, target))
+      return shoot(target)
     },
     view: () => alive(takePicture(here.page, secrets)),
   }

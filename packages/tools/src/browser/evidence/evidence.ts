@@ -3,11 +3,8 @@ import { z } from 'zod'
 import type { Exchange, Page } from '../port.ts'
 import type { Target } from '../target.ts'
 
-export const Picture = z
-  .object({ id: z.string(), name: z.string() })
-  .optional()
-  .describe('A picture of the page afterwards')
-export const Place = { url: z.string(), title: z.string(), picture: Picture }
+export const Picture = z.object({ id: z.string(), name: z.string() }).optional().describe('A picture of the page')
+export const Place = { url: z.string(), title: z.string() }
 /** Beside what a step did: the name its target has on the page by now. A repair of the recipe is made of these. */
 export const Called = z.string().optional().describe('What the page calls it, where that is not what was said')
 export const Sent = z.array(
@@ -37,24 +34,28 @@ interface Shot {
 }
 type Kept = { picture?: Pick<KeptFile, 'id' | 'name'> }
 
-/** A picture is evidence beside the step, never a reason for it to fail. */
-export const keepPicture = async (page: Page, step: Step, shot?: Shot): Promise<Kept> =>
-  (await takeToKeep(page, step, shot)).kept
-
-/** Returns once it is taken: that it is put away need not be waited for by who goes on. */
-export async function takeToKeep(
-  page: Page,
-  step: Step,
-  { target, name = 'after.jpg' }: Shot = {},
-): Promise<{ kept: Promise<Kept> }> {
+/** Never a reason for a step to fail. */
+export async function keepPicture(page: Page, step: Step, { target, name = 'after.jpg' }: Shot = {}): Promise<Kept> {
   const bytes = await page.picture(target).catch(() => undefined)
-  if (!bytes) return { kept: Promise.resolve({}) }
-  const kept = step.keep({ name, type: 'image/jpeg', bytes }).then(
+  return bytes ? putAway(step, name, bytes) : {}
+}
+
+/** A picture as evidence beside a step. It shows the page as it is now, and whoever goes on need not wait for it. */
+export const pictureBeside = (page: Page, step: Step, shot?: Shot): void =>
+  step.meanwhile(keepPicture(page, step, shot))
+
+/** What was done, with a picture of the page afterwards beside it. */
+export async function withPicture<T>(page: Page, step: Step, work: Promise<T>): Promise<T> {
+  const done = await work
+  pictureBeside(page, step)
+  return done
+}
+
+export const putAway = (step: Step, name: string, bytes: Uint8Array): Promise<Kept> =>
+  step.keep({ name, type: 'image/jpeg', bytes }).then(
     ({ id }) => ({ picture: { id, name } }),
     () => ({}),
   )
-  return { kept }
-}
 
 /** What an act has to show for itself. */
 export interface Outcome {

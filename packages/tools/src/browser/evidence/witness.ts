@@ -62,9 +62,12 @@ export function openWitness(here: Here) {
       earlier = []
       baselines.clear()
     },
-    async begin(): Promise<void> {
+    /** What the page shows before it is acted on. */
+    async look(): Promise<void> {
       before = await readLines(here.page)
       if (!baselines.has(before.url)) baselines.set(before.url, before)
+    },
+    begin(): void {
       here.traffic.begin({ url: here.page.url(), entered })
     },
     /** What was sent was refused, or nothing was, and nothing has changed since the act began, other than where one writes. */

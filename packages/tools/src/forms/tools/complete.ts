@@ -1,6 +1,6 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Place, Sent, Shown } from '../../browser/evidence/evidence.ts'
+import { Place, pictureBeside, Sent, Shown } from '../../browser/evidence/evidence.ts'
 import type { Window } from '../../browser/window.ts'
 import { completeForm } from '../complete-form.ts'
 import { Report } from '../report.ts'
@@ -36,6 +36,7 @@ export const completeTool = (window: Window, now: () => Date) =>
         ...done
       } = { leads: '', wentOn: true, ...(await completeForm(page, { data, files: opened }, now(), step.signal)) }
       step.log(`${done.pages} page${done.pages === 1 ? '' : 's'} filled in and sent`)
-      return { ...done, ...(await keepPicture(page, step)) }
+      pictureBeside(page, step)
+      return done
     },
   })

@@ -1,6 +1,6 @@
 import { type Step, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Picture } from '../../browser/evidence/evidence.ts'
+import { pictureBeside } from '../../browser/evidence/evidence.ts'
 import type { Window } from '../../browser/window.ts'
 import { fillForm } from '../fill-form.ts'
 import { Report } from '../report.ts'
@@ -19,12 +19,13 @@ export function fillTool(window: Window, now: () => Date) {
     brings: ({ files }) => (Object.keys(files).length > 0 ? ['outside', 'private'] : ['outside']),
     needs: ({ files }) => (Object.keys(files).length > 0 ? 'fileAccess' : undefined),
     input: Input,
-    output: z.object({ ...Report, picture: Picture }),
+    output: z.object(Report),
     restore: async (input, _done, step) => void (await fill(input, step)),
     run: async (input, step) => {
       const { form: _, ...report } = await fill(input, step)
       step.log(`${report.placed.length} values entered, ${report.unplaced.length} without a place`)
-      return { ...report, ...(await keepPicture(await window(step), step)) }
+      pictureBeside(await window(step), step)
+      return report
     },
   })
 }

@@ -1,6 +1,6 @@
 import { tool } from '@app/toolkit'
 import { z } from 'zod'
-import { keepPicture, Picture, Place, Sent, Shown } from '../../browser/evidence/evidence.ts'
+import { Place, pictureBeside, Sent, Shown, withPicture } from '../../browser/evidence/evidence.ts'
 import type { Window } from '../../browser/window.ts'
 import { Report } from '../report.ts'
 import { submitForm } from '../submit-form.ts'
@@ -15,7 +15,6 @@ export const submitTool = (window: Window) =>
     input: z.object({ button: z.string().max(200).optional().describe('Which button, where it is not plain') }),
     output: z.object({
       ...Place,
-      before: Picture,
       pressed: z.string(),
       leads: z.enum(['next', 'submit']),
       wentOn: z.boolean(),
@@ -28,8 +27,7 @@ export const submitTool = (window: Window) =>
     restore: async (_input, { url }, step) => void (await (await window(step)).open(url, step.signal)),
     run: async ({ button }, step) => {
       const page = await window(step)
-      const { picture: before } = await keepPicture(page, step, { name: 'before.jpg' })
-      const done = await submitForm(page, { button }, step.signal)
-      return { ...done, ...(await keepPicture(page, step)), ...(before ? { before } : {}) }
+      pictureBeside(page, step, { name: 'before.jpg' })
+      return withPicture(page, step, submitForm(page, { button }, step.signal))
     },
   })
