@@ -87,6 +87,37 @@ describe('what was only seen', () => {
   })
 })
 
+test.each(['completed', 'failed'])(
+  'what nobody waited for is over when a task has %s, and no failure of it',
+  async (status) => {
+    const user = await mintUser(db)
+    const order: string[] = []
+    const later = (what: string) =>
+      new Promise<void>((resolve) => setTimeout(resolve, 40)).then(() => void order.push(what))
+    const shows = tool({
+      name: 'page.show',
+      does: 'Shows a page.',
+      effect: 'reads',
+      input: z.object({}),
+      output: z.object({}),
+      run: async (_input, step) => {
+        step.meanwhile(later('picture'))
+        step.meanwhile(Promise.reject(new Error('no room')))
+        order.push('step')
+        return {}
+      },
+    })
+    const tools = new Map([shows as Tool].map((one) => [one.name, one]))
+    const { id } = await accept(db, user, [
+      { do: 'page.show' },
+      { do: status === 'failed' ? 'page.none' : 'page.show' },
+    ])
+    await carry(await claimed(id), tools)
+    expect(await taskOf(id)).toMatchObject({ status })
+    expect(order).toEqual(status === 'failed' ? ['step', 'picture'] : ['step', 'step', 'picture', 'picture'])
+  },
+)
+
 test('a crash leaves what was done; who comes next replays it, repeats nothing, and counts nothing twice', async () => {
   const { seen, byName } = countingTarget()
   const { id } = await accept(db, await mintUser(db), THREE)

@@ -74,7 +74,7 @@ export async function askProduct(app: FastifyInstance, live: Hub, longestMs = LO
 
   /** What becomes of a task that was just asked for. */
   async function finish(asked: { ok: boolean; json: Trace; text: string }, approve: boolean) {
-    const nothing = { id: '', verdict: null, decisions: 0, tokens: 0 }
+    const nothing = { id: '', verdict: null, decisions: 0, tokens: 0, endedAt: 0 }
     if (!asked.ok) return { status: 'refused', why: asked.text.slice(0, 300), said: '', ...nothing }
     const until = performance.now() + longestMs
     for (;;) {
@@ -82,10 +82,11 @@ export async function askProduct(app: FastifyInstance, live: Hub, longestMs = LO
       const { json: trace } = await call<Trace>('GET', `/api/tasks/${asked.json.id}`)
       const waits = approve && trace.reason === 'awaiting-approval'
       const question = waits ? await approveAll(trace.id) : undefined
-      if (question) return { ...outcomeOf(trace), why: question, said: question }
+      if (question) return { ...outcomeOf(trace), endedAt: performance.now(), why: question, said: question }
       const rests = trace.reason !== null && !waits
       const ended = trace.status === 'completed' || trace.status === 'failed' || rests
-      if (ended || performance.now() > until) return { ...outcomeOf(trace), said: await sayOf(trace) }
+      const endedAt = performance.now()
+      if (ended || endedAt > until) return { ...outcomeOf(trace), endedAt, said: await sayOf(trace) }
       await news
     }
   }

@@ -30,7 +30,12 @@ export async function compareTimes(ask: Ask, sites: Sites, browserPath: string, 
       const words = task.words.replace('@', url)
       const { json: plan } = await ask.call<{ recipe: object }>('POST', '/api/plans', { words })
       const frozen = task.frozen && toRecipe(url, task.frozen)
-      const run = (recipe?: object) => timed(sites, () => ask.run(words, recipe ? { recipe } : {}).then(refuseFailure))
+      const run = (recipe?: object) =>
+        timed(
+          sites,
+          () => ask.run(words, recipe ? { recipe } : {}).then(refuseFailure),
+          ({ endedAt }) => endedAt,
+        )
       const times = {
         planned: [] as number[],
         replayed: [] as number[],
@@ -71,19 +76,24 @@ const toRecipe = (url: string, steps: NonNullable<ByHand['frozen']>) => ({
   steps: [{ do: 'browser.open', with: { url } }, ...steps],
 })
 
-function refuseFailure({ status, why }: { status: string; why: string }): void {
-  if (status !== 'completed') throw new Error(`A task that is timed did not end well: ${why}`)
+function refuseFailure<T extends { status: string; why: string }>(run: T): T {
+  if (run.status !== 'completed') throw new Error(`A task that is timed did not end well: ${run.why}`)
+  return run
 }
 
 /** Every turn begins when the one before has left nothing to do. */
 const REST_MS = 500
 
-async function timed<T>(sites: Sites, work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+async function timed<T>(
+  sites: Sites,
+  work: () => Promise<T>,
+  endOf: (result: T) => number = () => performance.now(),
+): Promise<{ ms: number; result: T }> {
   sites.begin()
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
   const start = performance.now()
   const result = await work()
-  return { ms: performance.now() - start, result }
+  return { ms: endOf(result) - start, result }
 }
 
 const rounded = (ratio: number) => Math.round(ratio * 100) / 100

@@ -32,7 +32,7 @@ export async function doAgain(
       await ask.call<Trace>('POST', `/api/tasks/${id}/retry`, { from: 'decided-steps' }),
       true,
     )
-    took.push(performance.now() - start)
+    took.push(again.endedAt - start)
     replayed &&=
       again.status === 'completed' && again.decisions === 0 && task.check({ state: served.state(), answer: again.said })
     served.renew()

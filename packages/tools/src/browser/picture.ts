@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { markAtOnce, unmark } from './aim-at-once.ts'
-import { look } from './find.ts'
+import { type Found, look } from './find.ts'
 import { inPage } from './in-page.ts'
 import { MARKED, markSecrets, unmarkSecrets } from './mark-secrets.ts'
 import type { Target } from './target.ts'
@@ -27,7 +27,7 @@ export async function takePicture(page: Page, secrets: readonly string[], target
     return open ?? (await captureCovered(page, secrets))
   } finally {
     // What is sent to the page next comes after it, so nobody has to wait for it.
-    void unmark?.().catch(() => undefined)
+    void unmark?.()
   }
 }
 
@@ -42,8 +42,13 @@ export async function takePictureOf(page: Page, secrets: readonly string[], targ
 async function mark(page: Page, target: Target): Promise<(() => Promise<unknown>) | undefined> {
   if (await markAtOnce(page, target, OUTLINE)) return () => unmark(page)
   const { found } = await look(page, target, 'pressed')
-  await found?.evaluate(outline, OUTLINE, { timeout: 500 }).catch(() => undefined)
-  return found && (() => found.evaluate(restore, undefined, { timeout: 500 }))
+  return found && markFound(found)
+}
+
+/** Draws the line around it, and returns how to take it away. */
+export async function markFound(found: Found): Promise<() => Promise<unknown>> {
+  await found.evaluate(outline, OUTLINE, { timeout: 500 }).catch(() => undefined)
+  return () => found.evaluate(restore, undefined, { timeout: 500 }).catch(() => undefined)
 }
 
 /** A picture that leaves the page untouched; none where something must be covered, and what was seen of it is dropped. */

@@ -7,7 +7,7 @@ import { fillField } from '../fill-field.ts'
 import { type Found, look } from '../find.ts'
 import { typeLogIn } from '../log-in.ts'
 import { dragOnto, pointOn, slideTo } from '../page-hands.ts'
-import { OUTLINE } from '../picture.ts'
+import { markFound, OUTLINE } from '../picture.ts'
 import type { Page } from '../port.ts'
 import { putFile } from '../put-file.ts'
 import { readDownload } from '../read-download.ts'
@@ -48,15 +48,19 @@ export function actingIn(cockpit: Cockpit): Acting {
     click: (target, signal, { before, ...how } = {}) =>
       doing(signal, async () => {
         const isPlain = Object.values(how).every((one) => one === undefined)
-        const aimed = async (): Promise<Aim | undefined> => {
-          const aim = isPlain ? await aimAt(here.page, target, before ? { outline: OUTLINE } : {}) : undefined
-          const taken = before && (await shoot(aim ? undefined : target).catch(() => undefined))
+        const aimed = async () => {
+          const outlined = before ? { outline: OUTLINE } : {}
+          const aim = isPlain ? await aimAt(here.page, target, outlined) : undefined
+          const found = aim ? undefined : await pressed(target, signal)
+          const unmark = before && found && (await markFound(found))
+          const taken = before && (await shoot().catch(() => undefined))
           if (taken) before?.(taken)
-          return aim
+          await unmark?.()
+          return { aim, found }
         }
-        const press = async (aim: Aim | undefined) => {
+        const press = async ({ aim, ...known }: { aim?: Aim | undefined; found?: Found | undefined } = {}) => {
           if (await pressAimed(here.page, aim)) return
-          const found = await pressed(target, signal)
+          const found = known.found ?? (await pressed(target, signal))
           if (isPlain && (await pressElement(here.page, found))) return
           await found.click({
             clickCount: how.double ? 2 : 1,
@@ -65,7 +69,7 @@ export function actingIn(cockpit: Cockpit): Acting {
             ...(how.at ? { position: await pointOn(found, how.at) } : {}),
           })
         }
-        return naming(await act<Aim | undefined>(signal, press, aimed))
+        return naming(await act(signal, press, aimed))
       }),
     follow: (target, signal) =>
       doing(signal, async () => {
