@@ -2,6 +2,7 @@ import type { Act, Decider, Situation, Wanted } from '@app/toolkit'
 import { doClause } from './effects/do-clause.ts'
 import { enter } from './effects/enter.ts'
 import { type Needed, neededIn } from './match/need.ts'
+import { closeInterruption } from './means/interruption.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { see } from './page/see.ts'
 import { answerQuestion } from './questions/answer.ts'
@@ -39,6 +40,8 @@ function decideOn(situation: Situation, now: Date): Wanted {
   const { url, title, seen = [] } = situation.page
   const scene = see({ url, title, seen })
   const failed = situation.told.at(-1)?.includes('FAILED.') ? situation.told.at(-1) : undefined
+  const closing = closeInterruption({ scene, said, language }, memory)
+  if (closing) return { why: closing.why, acts: [...closing.acts], memory: { ...memory, ...closing.memory } }
   const clauses = withFields(said, scene, language, memory).filter((clause) => startOf(clause) >= memory.upTo)
   for (const [at, clause] of clauses.entries()) {
     const went = memory.went.flatMap((name) => wordsOf(name, language))
@@ -69,6 +72,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
           pressedIn: undefined,
           followed: false,
           before: [],
+          covered: false,
           at: '',
           left: [],
           tries: 0,

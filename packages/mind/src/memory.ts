@@ -18,6 +18,8 @@ const Memory = z.object({
   /** What could be pressed before, and where: what is there since asks to be sure. */
   before: z.array(z.string()).default([]),
   at: z.string().default(''),
+  /** What was pressed stood in a dialog: what comes to light when that closes was there before. */
+  covered: z.boolean().default(false),
   /** What was pressed is a link: it is done where that leads. */
   followed: z.boolean().default(false),
   /** What was filled in is saved: to say "and save it" asks for nothing more. */

@@ -56,6 +56,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
         pressed: sure.name,
         pressedIn: sure.entry?.text ?? '',
         before: namesOf(scene),
+        covered: scene.dialog !== undefined,
         tries: memory.tries + 1,
       },
     }
@@ -104,6 +105,10 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       ? fieldsOf(send, problem)
       : scene.things.filter(({ kind }) => kind !== 'press' && kind !== 'link' && kind !== 'tab' && kind !== 'entry')
   const form = left.length > 0 ? fitForm(problem, fields, left) : { acts: [], left: [] }
+  // One field may stay empty, as for a remark. Several are a form, and nothing was said of what goes into it.
+  const empty = fields.filter(({ kind, value }) => kind === 'field' && !value)
+  if (left.length === 0 && empty.length > 1)
+    return { ask: `What should go into ${empty.map(({ name }) => `“${name}”`).join(', ')}?`, options: [] }
   const goesOn = form.acts.length > 0 && GOES_ON.test(send.name)
   if (form.left.length > 0 && goesOn)
     return {
@@ -134,6 +139,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       left: [],
       followed: false,
       before: namesOf(scene),
+      covered: scene.dialog !== undefined,
       at: pathOf(scene.url),
       tries: memory.tries + 1,
     },
@@ -141,9 +147,9 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
 }
 
 /** On the same page there is now something to agree with, and beside it something to leave it with. */
-function asksToBeSure(problem: Problem, { at, before, pressed = '' }: Memory): Thing | undefined {
+function asksToBeSure(problem: Problem, { at, before, covered, pressed = '' }: Memory): Thing | undefined {
   const { scene, language } = problem
-  if (at !== pathOf(scene.url)) return undefined
+  if (covered || at !== pathOf(scene.url)) return undefined
   const fresh = scene.things.filter(
     ({ kind, name, disabled }) => kind === 'press' && !disabled && !before.includes(name),
   )

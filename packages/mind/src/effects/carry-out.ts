@@ -31,6 +31,7 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
         left: (solved.later ?? []).map(({ word }) => word.from),
         followed: isLink(solved, problem),
         before: namesOf(problem.scene),
+        covered: problem.scene.dialog !== undefined,
         at: pathOf(problem.scene.url),
       },
     }

@@ -119,6 +119,9 @@ export const en: Lexicon = {
   confirms:
     'save|save changes|ok|yes|confirm|apply|submit|done|update|continue|send|finish|create|add|book|proceed|agree',
   leaves: 'cancel|close|back|no|dismiss|discard|abort|keep|reset',
+  declines: 'reject|decline|refuse|deny|necessary|essential|no thanks|not now|maybe later|later|skip|dismiss',
+  consents: 'cookie|cookies|privacy|consent',
+  accepts: 'accept|agree|allow|ok|okay|got it|understood|continue',
   next: 'next|next page|›|»|>|older|more',
   and: 'and|,|&|as well as|plus',
   afterwards: 'then|after that|afterwards|finally|next|and then|, then',

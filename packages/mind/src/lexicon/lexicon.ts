@@ -78,6 +78,10 @@ export interface Lexicon {
   shows: string
   confirms: string
   leaves: string
+  /** What turns a dialog away that nobody asked for; what cookies are asked for with, and what agrees to it. */
+  declines: string
+  consents: string
+  accepts: string
   next: string
   and: string
   afterwards: string

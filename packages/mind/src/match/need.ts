@@ -73,11 +73,11 @@ const dateWord = ({ text, from, to }: Value, whole: string): Word => {
   // From one day to another is not the one day.
   const isRange = /\d\s*(?:-|–|to|until|bis|au|a|al)\s*\d/iu.test(said) && !/^\d{4}-\d/.test(said)
   // "Thursday" stands on pages as it is said.
-  if (/^\p{L}+$/u.test(said.trim().replace(/ (?:at|um|à|a las)$/iu, '')))
-    return { ...(wordsOf(said, 'en')[0] as Word), from, to }
+  const day = /^(?:(?:on|am|le|el) )?(\p{L}+)(?: (?:at|um|à|a las))?$/iu.exec(said.trim())?.[1]
+  if (day) return { ...(wordsOf(day, 'en')[0] as Word), from, to }
   const isHour = /^\d\d:\d\d$/.test(text)
-  const day = isHour ? text : isRange ? `range ${said}` : /\d{4}/.test(said) ? text.slice(0, 10) : text.slice(5, 10)
-  return { text: day, plain: day, stem: day, sense: day, small: false, from, to }
+  const date = isHour ? text : isRange ? `range ${said}` : /\d{4}/.test(said) ? text.slice(0, 10) : text.slice(5, 10)
+  return { text: date, plain: date, stem: date, sense: date, small: false, from, to }
 }
 
 const isPartOf = (words: readonly Word[], at: number, wanted: ReturnType<typeof phrases>): boolean =>

@@ -37,21 +37,17 @@ export function wordsAround(
 ): readonly Word[] {
   const columns = thing.entry?.cells.map(({ column }) => column).join(' · ') ?? ''
   const own = thing.entry ? [...entryWords(thing.entry, language), ...wordsOf(columns, language)] : []
+  const page = [scene.title, scene.dialog ?? '', scene.headings[0] ?? '', ...openTabs(scene)]
   return [
     ...own,
-    ...wordsOf(
-      [
-        ...thing.under,
-        scene.title,
-        scene.dialog ?? '',
-        scene.headings[0] ?? '',
-        withPath ? pathOf(scene.url) : '',
-      ].join(' · '),
-      language,
-    ),
+    ...wordsOf([...thing.under, ...page, withPath ? pathOf(scene.url) : ''].join(' · '), language),
     ...went,
   ]
 }
+
+/** What is shown belongs to the tab that is open. */
+const openTabs = ({ things }: Scene): string[] =>
+  things.filter(({ kind, on }) => kind === 'tab' && on).map(({ name }) => name)
 
 export function entryWords(entry: NonNullable<Thing['entry']>, language: Language): readonly Word[] {
   const known = cache.get(entry)

@@ -74,9 +74,11 @@ export function thingOf(node: SeenNode, { entry, under }: Place, label: string, 
     on:
       kind === 'tick' || kind === 'radio'
         ? node.checked === true
-        : node.pressed === undefined
-          ? undefined
-          : node.pressed === true,
+        : kind === 'tab'
+          ? node.selected === true || node.chosen === true
+          : node.pressed === undefined
+            ? undefined
+            : node.pressed === true,
     disabled: node.disabled === true,
     required: node.required === true,
     closed: node.expanded === false,

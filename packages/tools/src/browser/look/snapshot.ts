@@ -6,6 +6,7 @@ import { inPage } from '../in-page.ts'
 import type { Tab } from '../port.ts'
 import type { Target } from '../target.ts'
 import { describeNodes } from './describe-nodes.ts'
+import { partWords } from './part-words.ts'
 import { reveal } from './reveal.ts'
 import { writeLook } from './write-look.ts'
 
@@ -123,7 +124,7 @@ function factsOf(element: Element) {
 }
 
 const readTree = async (page: Page): Promise<Seen[]> =>
-  (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 5_000 })) as Seen[]
+  partWords(page, (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 5_000 })) as Seen[])
 
 /** A short line that says so; a sentence that ends in dots says something else. */
 function isBusy(nodes: readonly Seen[]): boolean {
