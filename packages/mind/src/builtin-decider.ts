@@ -22,7 +22,7 @@ const MORE =
 export type Next =
   | { acts: readonly Act[]; why: string; memory: Partial<Memory> }
   | { finished: string; memory?: Partial<Memory> }
-  | { answer: string; shows: string }
+  | { answer: string; shows: string; about: string }
   | { ask: string; options: readonly string[] }
   | { cannot: string }
 
@@ -85,6 +85,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
       memory.answers.push(next.answer)
       memory.upTo = clause.to
       memory.shows = next.shows
+      memory.about = next.about
       continue
     }
     if ('ask' in next)

@@ -36,6 +36,8 @@ const Memory = z.object({
     )
     .default([]),
   answers: z.array(z.string()).default([]),
+  /** The name of the one entry that was last answered about. */
+  about: z.string().default(''),
   shows: z.string().optional(),
 })
 export type Memory = z.infer<typeof Memory>

@@ -21,8 +21,7 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
   for (const entry of entries) {
     const { under } = entry
     for (const { column, text } of entry.cells) {
-      if (column && text) facts.push({ label: column, value: text, entry, under })
-      const [label, value] = pairIn(column ? '' : text)
+      const [label, value] = column ? [column, text] : pairIn(text)
       // A line of a list that says one thing belongs to what the list is about.
       if (label && value) facts.push({ label, value, entry: entry.cells.length > 1 ? entry : undefined, under })
     }
@@ -33,11 +32,17 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
   for (const { kind, name, value, entry, under } of things)
     if (name && value && (kind === 'field' || kind === 'choice' || kind === 'slider'))
       facts.push({ label: name, value, entry, under })
-  walk(seen, [], facts)
+  // What stands in an entry is said of that one alone.
+  walk(seen, [], facts, new Set(entries.map(({ ref }) => ref)))
   return facts
 }
 
-function walk(nodes: readonly Seen[], under: readonly string[], facts: Fact[]): void {
+function walk(
+  nodes: readonly Seen[],
+  under: readonly string[],
+  facts: Fact[],
+  told: ReadonlySet<string | undefined>,
+): void {
   let heads = under
   let term = ''
   for (const node of nodes) {
@@ -45,14 +50,14 @@ function walk(nodes: readonly Seen[], under: readonly string[], facts: Fact[]): 
       addSaid(node, heads, facts)
       continue
     }
-    if (node.role === 'row' || node.role === 'listitem') continue
+    if (node.role === 'row' || node.role === 'listitem' || (node.ref && told.has(node.ref))) continue
     if (node.role === 'heading') heads = [...under, wordsIn(node)]
     if (node.role === 'term') term = wordsIn(node)
     else if (node.role === 'definition' && term)
       facts.push({ label: term, value: wordsIn(node), entry: undefined, under: heads })
     else addPair(node, heads, facts)
     addSaid(node.text ?? '', heads, facts)
-    walk(node.children ?? [], heads, facts)
+    walk(node.children ?? [], heads, facts, told)
   }
 }
 

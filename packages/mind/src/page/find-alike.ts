@@ -30,6 +30,9 @@ export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
   return new Set(most.length >= 2 ? most : [])
 }
 
+/** A label and a hint. */
+const LITTLE = 2
+
 /** The roles in it, each once; nothing for what holds a field and little else, which is a line of a form. */
 function shapeOf(node: SeenNode): string {
   const inside = [...nodesOf(node.children ?? [])]
@@ -37,6 +40,7 @@ function shapeOf(node: SeenNode): string {
   const worked = inside.filter(({ role }) => KINDS[role])
   if (words.length < 2 && worked.length < 2) return ''
   if (
+    words.length <= LITTLE &&
     worked.length <= 1 &&
     worked.some(({ role }) => KINDS[role] !== 'press' && KINDS[role] !== 'link' && KINDS[role] !== 'tick')
   )

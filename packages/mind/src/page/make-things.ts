@@ -18,7 +18,7 @@ export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry 
   const cells: Cell[] =
     role === 'row'
       ? children.map((cell, at) => ({ column: columns[at] ?? '', text: cellText(cell) }))
-      : withColumns(leavesOf(node, false).flatMap((text) => text.split(PARTED)))
+      : withColumns(node, leavesOf(node, false).flatMap(partsOf))
   const states = [...nodesOf([node])].flatMap((one) => [
     ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
     ...(one.selected ? ['selected'] : []),
@@ -37,15 +37,48 @@ const TYPED: readonly [column: string, form: RegExp][] = [
   ],
 ]
 
-function withColumns(texts: readonly string[]): Cell[] {
+/** "Rate per word: £0.13" */
+const SAID = /^([^:：]{2,40})[:：]\s+(\S.*)$/u
+/** "£3.90 per hour", "5 seats": a figure, and what it counts. */
+const COUNTED =
+  /^[$€£¥]?\s?\d[\d.,]*\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
+
+/** A line is what stands between its dots; one that counts something falls into what it counts. */
+function partsOf(line: string): string[] {
+  return line.split(PARTED).flatMap((part) => {
+    const inner = part.split(/,\s+|\s+\+\s+/u)
+    return inner.length > 1 && inner.some((one) => COUNTED.test(one)) ? inner : [part]
+  })
+}
+
+function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
   const typeOf = (text: string) => TYPED.find(([, form]) => form.test(text))
-  return texts.map((text) => {
+  const terms = termsIn(node)
+  return texts.flatMap((text, at): Cell[] => {
+    if (terms.get(text) === texts[at + 1] && terms.has(text)) return []
+    const term = texts[at - 1] ?? ''
+    if (terms.get(term) === text) return [{ column: term, text }]
+    const [, label, value] = SAID.exec(text) ?? []
+    if (label && value) return [{ column: label, text: value }]
+    const unit = COUNTED.exec(text)?.[1]
+    if (unit) return [{ column: unit, text }]
     const [column = '', form] = typeOf(text) ?? []
     const isOnly = texts.filter((other) => typeOf(other)?.[0] === column).length === 1
     return column && isOnly
-      ? { column, text: column === 'author' && form ? text.replace(form, '') : text }
-      : { column: '', text }
+      ? [{ column, text: column === 'author' && form ? text.replace(form, '') : text }]
+      : [{ column: '', text }]
   })
+}
+
+/** Terms with what they mean, where that is one text. */
+function termsIn(node: SeenNode): ReadonlyMap<string, string> {
+  const terms = new Map<string, string>()
+  let term = ''
+  for (const one of nodesOf([node])) {
+    if (one.role === 'term') term = wordsIn(one)
+    else if (one.role === 'definition' && term) terms.set(term, wordsIn(one))
+  }
+  return terms
 }
 
 /** What a cell shows, and what stands in a field in it. */

@@ -7,7 +7,8 @@ import { findWay } from '../means/find-way.ts'
 import { goBy } from '../means/means.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { type Word, wordsOf } from '../read/words.ts'
+import { nameOf } from './lists.ts'
 import { type Answered, lookUp } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
 
@@ -21,7 +22,9 @@ export function answerQuestion(task: Task): Next {
   const isTold = clause.verb?.doings.includes('tell') ?? false
   const own = neededIn(isTold ? clause : { ...clause, verb: undefined }, language)
   const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
-  const needed = refers && !own.some(isName) ? [...own, ...task.topic] : own
+  // "… and what is its price?" asks of what was just answered.
+  const about = own.some(isName) ? [] : wordsOf(memory.about, language).map(toNeeded)
+  const needed = about.length > 0 ? [...own, ...about] : refers && !own.some(isName) ? [...own, ...task.topic] : own
   const problem: Problem = { ...withEarlier(task), needed }
   // "Give me their names": that is what was answered.
   const isMore = own.some((one) =>
@@ -48,6 +51,8 @@ export function answerQuestion(task: Task): Next {
   if (means) return goBy(means, memory)
   return { cannot: `I could not find the answer. I did not find “${sayNeeded(missing)}” here.` }
 }
+
+const toNeeded = (word: Word): Needed => ({ word, weight: undefined, value: undefined })
 
 const isName = ({ value, word }: Needed): boolean => value !== undefined || /^\p{Lu}|\d/u.test(word.text)
 
@@ -82,7 +87,7 @@ function answered(first: Answered, problem: Problem, { memory, scene }: Task): N
   }
   if (first.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(first.alike)] }
-  return { answer: first.answer, shows: first.shows }
+  return { answer: first.answer, shows: first.shows, about: first.of ? nameOf(first.of) : '' }
 }
 
 /** The entries of earlier pages stand before those of this one. */

@@ -29,7 +29,10 @@ export const cellOf = (entry: Entry, column: string): string =>
 
 /** What an entry is called: what leads to it, or its first words. */
 export const nameOf = ({ things, cells }: Entry): string =>
-  things.find(({ kind, name }) => kind === 'link' && /\p{L}{2}/u.test(name))?.name ??
+  things.find(
+    ({ kind, name }) =>
+      kind === 'link' && /\p{L}{2}/u.test(name) && cells.slice(0, 2).some(({ text }) => text.includes(name)),
+  )?.name ??
   cells.find(({ text }) => /\p{L}{2}/u.test(text))?.text ??
   ''
 

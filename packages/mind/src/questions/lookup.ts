@@ -16,6 +16,8 @@ export interface Answered {
   over?: number | undefined
   /** A noun was taken for what a list is of, though nothing on the page bears it. */
   guessed?: boolean
+  /** The one entry it is about. */
+  of?: Entry | undefined
   /** Others that fit as well. */
   alike: readonly string[]
 }
@@ -104,6 +106,7 @@ export function lookUp(problem: Problem): Answered | undefined {
     shows: first.fact.value.slice(0, 200),
     left: first.left,
     cost: first.cost,
+    of: first.fact.entry,
     alike,
   }
 }

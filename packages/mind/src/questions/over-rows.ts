@@ -83,7 +83,9 @@ function extreme(order: Superlative, about: Said, problem: Problem): Answered | 
   const { meant, said, left, cost, guessed } = about
   const { columns } = about.list
   const { language, clause } = problem
-  const named = columns.filter((column) => coveredBy(said, wordsOf(column, language)).length > 0)
+  const held = (column: string) => coveredBy(said, wordsOf(column, language)).length
+  const most = Math.max(...columns.map(held))
+  const named = columns.filter((column) => most > 0 && held(column) === most)
   const measured = order.of
     ? columns.filter((column) => isOf(order.of, column, meant))
     : named.filter((column) => isFigures(column, meant) || isOf('date', column, meant) || isOf('price', column, meant))
@@ -109,7 +111,7 @@ function extreme(order: Superlative, about: Said, problem: Problem): Answered | 
       coveredBy(others, wordsOf(columns.join(' '), language)).length === 0)
   const alike = second && second.size === first.size ? [name, call(second.entry)] : []
   const answer = clause.asks?.kind === 'amount' ? size : isAsked ? `${name} (${size})` : name
-  return { answer, shows: name, left, cost: cost - 0.5, alike, guessed }
+  return { answer, shows: name, left, cost: cost - 0.5, alike, guessed, of: first.entry }
 }
 
 function total(said: readonly Needed[], about: Said, problem: Problem): Answered | undefined {

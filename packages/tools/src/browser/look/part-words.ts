@@ -3,12 +3,12 @@ import type { Seen } from '@app/toolkit'
 import type { Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
 
-/** The end of some words and the beginning of the next, which stand apart on the page. */
-type Seam = [end: string, begin: string]
+/** How the tree has words that stand apart on the page, and how it should. */
+type Seam = [joined: string, parted: string]
 
 /**
  * A line break or a margin parts words for whoever sees them, while the tree runs them together: "Spin Basicswith Sam". What
- * stands apart on the page is told apart in the tree.
+ * stands apart on the page is told apart in the tree, lines by a dot.
  */
 export async function partWords(page: Page, seen: readonly Seen[]): Promise<Seen[]> {
   const seams = await Promise.all(page.frames().map((frame) => frame.evaluate(inPage(seamsOf)).catch((): Seam[] => [])))
@@ -17,12 +17,10 @@ export async function partWords(page: Page, seen: readonly Seen[]): Promise<Seen
 }
 
 function partIn(node: Seen, seams: readonly Seam[]): Seen {
-  const part = (words: string) =>
-    seams.reduce((text, [end, begin]) => text.replaceAll(`${end}${begin}`, `${end} ${begin}`), words)
+  const part = (words: string) => seams.reduce((text, [joined, parted]) => text.replaceAll(joined, parted), words)
   if (typeof node === 'string') return part(node)
   return {
     ...node,
-    ...(node.name ? { name: part(node.name) } : {}),
     ...(node.text ? { text: part(node.text) } : {}),
     ...(node.children ? { children: node.children.map((child) => partIn(child, seams)) } : {}),
   }
@@ -30,30 +28,40 @@ function partIn(node: Seen, seams: readonly Seam[]): Seen {
 
 /** Runs in the page. */
 function seamsOf(): [string, string][] {
-  const [MOST_TEXTS, MOST_SEAMS, LETTERS, GAP] = [5_000, 300, 30, 2]
-  const seams = new Map<string, [string, string]>()
+  const [MOST_NODES, MOST_SEAMS, LETTERS, GAP] = [20_000, 300, 30, 2]
+  const seams = new Map<string, string>()
   const rectsOf = (text: Node) => {
     const range = document.createRange()
     range.selectNodeContents(text)
     return range.getClientRects()
   }
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  let before: Text | undefined
-  for (let count = 0; count < MOST_TEXTS && seams.size < MOST_SEAMS && texts.nextNode(); count += 1) {
-    const text = texts.currentNode as Text
-    const [last, next] = [before?.data ?? '', text.data]
-    if (next.trim() === '') {
-      if (next !== '') before = undefined
+  /** How far apart two texts stand that nothing is written between. */
+  const apartBy = (one: Text, other: Text): string => {
+    const [from, to] = [[...rectsOf(one)].at(-1), rectsOf(other)[0]]
+    if (!from || !to) return ''
+    return to.top >= from.bottom - GAP ? ' · ' : to.left - from.right > GAP ? ' ' : ''
+  }
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  let [before, isSpaced, isBroken]: [Text | undefined, boolean, boolean] = [undefined, false, false]
+  for (let count = 0; count < MOST_NODES && seams.size < MOST_SEAMS && nodes.nextNode(); count += 1) {
+    const node = nodes.currentNode
+    if (!(node instanceof Text)) {
+      isBroken ||= node.nodeName === 'BR'
       continue
     }
-    if (before && !/\s$/.test(last) && !/^\s/.test(next)) {
-      const [from, to] = [[...rectsOf(before)].at(-1), rectsOf(text)[0]]
-      const isApart = from && to && (to.top >= from.bottom - GAP || to.left - from.right > GAP)
-      const end = last.replace(/\s+/g, ' ').slice(-LETTERS)
-      const begin = next.replace(/\s+/g, ' ').slice(0, LETTERS)
-      if (isApart) seams.set(`${end}\n${begin}`, [end, begin])
+    const words = node.data.replace(/\s+/g, ' ')
+    if (words.trim() === '') {
+      isSpaced ||= words !== ''
+      continue
     }
-    before = text
+    const last = before?.data.replace(/\s+/g, ' ') ?? ''
+    const space = isSpaced || last.endsWith(' ') || words.startsWith(' ') ? ' ' : ''
+    const apart = !before ? '' : isBroken ? ' · ' : space ? '' : apartBy(before, node)
+    const [end, begin] = [last.trimEnd().slice(-LETTERS), words.trimStart().slice(0, LETTERS).trimEnd()]
+    if (apart) seams.set(`${end}${space}${begin}`, `${end}${apart}${begin}`)
+    before = node
+    isSpaced = false
+    isBroken = false
   }
-  return [...seams.values()]
+  return [...seams]
 }
