@@ -96,7 +96,16 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
     ({ kind, disabled, name, shows }) =>
       kind === 'press' && !disabled && isConfirming(name, pressed, problem) && !(shows && name === pressed),
   )
-  const [send, ...more] = sends.length > 1 ? sends.filter(({ name }) => saysVerb(name, pressed, problem)) : sends
+  // What takes the field one writes in stands right after it.
+  const beside = typed?.entry
+    ? sends.filter((one) => one.entry === typed.entry && one.place > typed.place && isConfirm(one.name, problem))
+    : []
+  const [send, ...more] =
+    beside.length === 1
+      ? beside
+      : sends.length > 1
+        ? sends.filter(({ name }) => saysVerb(name, pressed, problem))
+        : sends
   if (!send && memory.followed && left.length === 0) return { finished: 'It was opened' }
   if (!send || more.length > 0)
     return { cannot: `“${pressed}” opened something that I cannot finish: ${scene.dialog ?? scene.headings[0] ?? ''}` }

@@ -102,6 +102,7 @@ export const de: Lexicon = {
   tells: 'nicht mehr|schon|bereits',
   stating: 'es ist|es hat|er ist|sie ist',
   it: 'es|ihn|sie|ihm|diese|dieses|diesen|das',
+  money: 'preis|preise|kosten|miete|gebühr|gebühren|tarif|entgelt|gehalt|lohn|beitrag',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',
   completes: 'erledigt|fertig|abgeschlossen|abhaken|erledigen',
   on: 'an|ein|ja|aktiv|eingeschaltet',

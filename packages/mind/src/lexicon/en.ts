@@ -110,6 +110,7 @@ export const en: Lexicon = {
   tells: 'no longer|already',
   stating: 'it is|it has|it was|it weighs|it costs|it should be',
   it: 'it|its|them|their|this|these|those|he|she|him|her|they',
+  money: 'price|prices|cost|costs|rent|fee|fees|rate|fare|charge|premium|salary|wage',
   names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',
   completes: 'done|complete|completed|finish|finished|tick|check|resolve|resolved',
   on: 'on|yes|true|enabled|active|checked|ticked',

@@ -94,6 +94,7 @@ export const es: Lexicon = {
   tells: 'ya no|ya',
   stating: 'es un|tiene|cuesta',
   it: 'lo|la|los|las|este|esta|estos',
+  money: 'precio|precios|coste|costo|alquiler|tarifa|cuota|sueldo|importe',
   names: 'nombre|cliente|contacto|persona|paciente|miembro|empleado|inquilino|destinatario|titular|huésped',
   completes: 'hecho|hecha|completado|completada|completar|terminado|terminar',
   on: 'sí|activado|activada|activo|marcado',

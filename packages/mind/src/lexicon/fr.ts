@@ -95,6 +95,7 @@ export const fr: Lexicon = {
   tells: 'avons plus|ai plus|avons déjà|ai déjà',
   stating: 'il est|il a|elle est|il coûte|elle coûte|c est',
   it: 'le|la|les|lui|ceux|celui',
+  money: 'prix|coût|coûts|loyer|tarif|tarifs|frais|salaire|cotisation',
   names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',
   completes: 'fait|faite|terminé|terminée|terminer|fini',
   on: 'oui|activé|activée|actif|coché',

@@ -72,6 +72,7 @@ export const ja: Lexicon = {
   tells: 'もう|すでに',
   stating: 'それは',
   it: 'それ|これ|彼|彼女',
+  money: '価格|料金|値段|家賃|費用|給料',
   names: '名前|氏名|顧客|担当者|宛先',
   completes: '完了|済み|終了',
   on: 'オン|はい|有効',

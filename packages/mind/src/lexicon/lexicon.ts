@@ -68,6 +68,8 @@ export interface Lexicon {
   stating: string
   /** Stands for what was named before. */
   it: string
+  /** What is paid, whatever a page calls it. */
+  money: string
   /** Fields for what somebody is called. */
   names: string
   /** How pages call it when something is ticked off as done. */

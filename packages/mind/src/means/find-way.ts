@@ -26,8 +26,8 @@ export function findWay(
   )
   const ways = (coded.length > 0 ? coded : open).flatMap((thing) => {
     const name = wordsOf(thing.name, language)
-    const byName = coveredWhole(missing, name)
     const said = [...missing, ...known]
+    const byName = coveredWhole(thing.role === 'link' && !thing.entry ? said : missing, name)
     const held = thing.entry ? coveredWhole(said, entryWords(thing.entry, language)) : []
     const by = held.length > byName.length ? held : byName
     // Where one has been, nothing new is to be seen.

@@ -31,5 +31,6 @@ export function isShowing({ name, role }: Thing, { language }: Where): boolean {
 /** Languages that put the verb last. */
 const LAST_SHOWS = /\p{L}\s(?:bearbeiten|ansehen|anzeigen|öffnen|ändern)$/u
 
+/** What leaves, or does something by its name: "Pay" is, "Payees" is not. */
 export const LEAVES =
-  /^(?:log ?out|sign ?out|abmelden|déconnexion|cerrar sesión|delete|remove|cancel|stornier|annuler|archive|approve|reject|pay|buy|löschen|supprimer|eliminar|unsubscribe)/iu
+  /^(?:log ?out|sign ?out|abmelden|(?:se )?déconne\p{L}*|cerrar sesión|delete|remove|cancel|stornieren|annuler|archive|approve|reject|pay|buy|löschen|supprimer|eliminar|unsubscribe)(?!\p{L})/iu

@@ -61,7 +61,7 @@ function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
     const [, label, value] = SAID.exec(text) ?? []
     if (label && value) return [{ column: label, text: value }]
     const unit = COUNTED.exec(text)?.[1]
-    if (unit) return [{ column: unit, text }]
+    if (unit) return [{ column: unit.replace(/s$/u, ''), text }]
     const [column = '', form] = typeOf(text) ?? []
     const isOnly = texts.filter((other) => typeOf(other)?.[0] === column).length === 1
     return column && isOnly

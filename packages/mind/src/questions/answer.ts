@@ -1,3 +1,4 @@
+import { readDate } from '@app/values'
 import type { Next } from '../builtin-decider.ts'
 import type { Problem } from '../effects/solution.ts'
 import { MOST_LOOKS, type Task } from '../effects/task.ts'
@@ -30,13 +31,14 @@ export function answerQuestion(task: Task): Next {
   const isMore = own.some((one) =>
     task.scene.facts.some(({ label }) => coveredByLabel([one], wordsOf(label, language)).length > 0),
   )
-  if (refers && memory.answers.length > 0 && own.length <= 1 && !own.some(isName) && !isMore)
+  if (!clause.asks && refers && memory.answers.length > 0 && own.length <= 1 && !own.some(isName) && !isMore)
     return { finished: 'It was answered' }
   const found = [
     clause.asks?.kind === 'count' && !isCounted(problem) ? undefined : lookUp(problem),
     clause.asks || isTold ? answerOverRows(problem) : undefined,
   ]
     .flatMap((one) => one ?? [])
+    .filter((one) => isAnswer(one, problem))
     .sort((a, b) => a.cost - b.cost)
   const [first] = found
   if (first && first.left.length === 0 && !first.guessed) return answered(first, problem, task)
@@ -67,6 +69,14 @@ function isCounted({ clause, needed, scene, language }: Problem): boolean {
         entry?.cells[0]?.column !== label && coveredByLabel([first], wordsOf(label, language)).length > 0,
     )
   )
+}
+
+/** Tells all that was asked, and a day where somebody asks when. */
+function isAnswer({ answer, told = 0 }: Answered, { clause, language, now }: Problem): boolean {
+  if (told < clause.also.length) return false
+  if (clause.asks?.kind === 'amount' || clause.asks?.kind === 'count') return /\p{N}/u.test(answer)
+  if (clause.asks?.kind !== 'time') return true
+  return /\d{1,2}[:.h]\d{2}|\b[12]\d{3}\b/u.test(answer) || readDate(answer, { now, language }) !== undefined
 }
 
 /** Over many, the pages that follow count too. */

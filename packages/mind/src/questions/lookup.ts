@@ -16,6 +16,8 @@ export interface Answered {
   over?: number | undefined
   /** A noun was taken for what a list is of, though nothing on the page bears it. */
   guessed?: boolean
+  /** How many of the things that were asked besides it tells. */
+  told?: number
   /** The one entry it is about. */
   of?: Entry | undefined
   /** Others that fit as well. */
@@ -107,6 +109,7 @@ export function lookUp(problem: Problem): Answered | undefined {
     left: first.left,
     cost: first.cost,
     of: first.fact.entry,
+    told: more.length,
     alike,
   }
 }

@@ -86,8 +86,10 @@ function extreme(order: Superlative, about: Said, problem: Problem): Answered | 
   const held = (column: string) => coveredBy(said, wordsOf(column, language)).length
   const most = Math.max(...columns.map(held))
   const named = columns.filter((column) => most > 0 && held(column) === most)
-  const measured = order.of
-    ? columns.filter((column) => isOf(order.of, column, meant))
+  const isPaid = most === 0 && clause.words.some((word) => phrases(language, 'money').has(word))
+  const of = order.of ?? (isPaid ? 'price' : undefined)
+  const measured = of
+    ? columns.filter((column) => isOf(of, column, meant))
     : named.filter((column) => isFigures(column, meant) || isOf('date', column, meant) || isOf('price', column, meant))
   const [column, ...more] = measured.length > 1 ? measured.filter((one) => named.includes(one)) : measured
   const sized = column && more.length === 0 ? measure(meant, column) : undefined
@@ -111,7 +113,7 @@ function extreme(order: Superlative, about: Said, problem: Problem): Answered | 
       coveredBy(others, wordsOf(columns.join(' '), language)).length === 0)
   const alike = second && second.size === first.size ? [name, call(second.entry)] : []
   const answer = clause.asks?.kind === 'amount' ? size : isAsked ? `${name} (${size})` : name
-  return { answer, shows: name, left, cost: cost - 0.5, alike, guessed, of: first.entry }
+  return { answer, shows: name, left, cost: cost - 0.5, alike, guessed, of: first.entry, told: isAsked ? 1 : 0 }
 }
 
 function total(said: readonly Needed[], about: Said, problem: Problem): Answered | undefined {

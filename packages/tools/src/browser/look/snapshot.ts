@@ -113,7 +113,7 @@ function factsOf(element: Element) {
     kind: element instanceof HTMLInputElement ? element.type : '',
     // What is typed into a box of the page's own.
     words: element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : '',
-    closed: element.getAttribute('aria-expanded') === 'false',
+    closed: element.matches('[aria-expanded=false], [aria-haspopup]:not([aria-haspopup=false], [aria-expanded])'),
     required: element.matches(':required, [aria-required=true]'),
     readonly:
       element.getAttribute('aria-readonly') === 'true' ||
