@@ -14,9 +14,17 @@ export const skipFillers = (words: readonly Word[], from: number, language: Lang
     phrases(language, 'and').at(words, at) > 0 ||
     (phrases(language, 'fillers').at(words, at) > 0 && doingsAt(words, at, language).length === 0)
   let at = from
-  while (at < words.length - 1 && passes(at)) at += 1
+  while (at < words.length - 1 && passes(at) && !(language === 'en' && isOrder(words, at))) at += 1
   return at
 }
+
+/** "Record a gift": a noun that says little elsewhere is an order where it comes first, with what it is done to. */
+const isOrder = (words: readonly Word[], at: number): boolean =>
+  at === 0 &&
+  /^(?:an?|the|my|our|this|that)$/u.test(words[1]?.plain ?? '') &&
+  NOUNS.test(words[0]?.plain ?? '') &&
+  canBeVerb(words[0]?.plain ?? '')
+const NOUNS = /^(?:record|list|name|number|title|label|page|screen|section|mark)$/u
 
 const isFiller = (word: Word, language: Language): boolean => phrases(language, 'fillers').has(word)
 
@@ -48,6 +56,9 @@ export function verbIn(
   for (let at = start; at < words.length; at += 1) {
     const { doings, length } = doingsAt(words, at, language)
     const word = words[at] as Word
+    // "Record a gift … for the campaign": what is said first, with what it is done to, is the order.
+    const order = language === 'en' && at > start ? orderIn(words, start, text, { surely: true }) : undefined
+    if (order && verbs.has(word.from)) return order
     if (language === 'en' ? verbs.has(word.from) : length > 0) return { at, length: Math.max(1, length), doings }
     // After where it is to be done stands what: "in Profile set …".
     const isFirst = at === start || (IN_PLACE.test(words[0]?.plain ?? '') && at > 1 && /^\p{Ll}/u.test(word.text))
@@ -66,11 +77,12 @@ export function verbIn(
 }
 
 /** 'Complete "Buy milk"', "Empty the bin": the first word, where what it is done to follows at once. */
-function orderIn(words: readonly Word[], start: number, whole: string): Clause['verb'] {
+function orderIn(words: readonly Word[], start: number, whole: string, { surely = false } = {}): Clause['verb'] {
   const first = words[start]
-  if (!first || first.small || /\d/.test(first.text)) return undefined
+  if (!first || first.small || /\d|^\p{Lu}{2}/u.test(first.text)) return undefined
   const follows = /^\s+(?:["“‘']|(?:the|a|an|my|our|all|every|this|that|both)\s)/iu.test(
     whole.slice(first.to, first.to + 12),
   )
+  if (surely && !(follows && canBeVerb(first.plain))) return undefined
   return follows || (start === 0 && canBeVerb(first.plain)) ? { at: start, length: 1, doings: [] } : undefined
 }

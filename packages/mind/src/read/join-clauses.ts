@@ -63,7 +63,7 @@ export const join = (last: Clause, clause: Clause): Clause => ({
 export function withPlaces(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   let place: Clause | undefined
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const before = place
     place = undefined
     const own = before
@@ -78,7 +78,7 @@ export function withPlaces(clauses: readonly Clause[]): Clause[] {
       : clause
     if (
       !own.asks &&
-      (IN_PLACE.test(own.words[0]?.plain ?? '') || isTopic(own)) &&
+      (IN_PLACE.test(own.words[0]?.plain ?? '') || isTopic(own, clauses[at + 1])) &&
       !own.verb?.doings.length &&
       clause !== clauses.at(-1)
     )
@@ -108,7 +108,10 @@ export function withAlso(clauses: readonly Clause[], language: Language): Clause
 }
 
 /** "Standing order to Northgas: how much is it?" */
-const isTopic = ({ text, verb, values }: Clause): boolean => !verb && values.length === 0 && /[:–]$/u.test(text)
+const isTopic = ({ text, verb, values }: Clause, next: Clause | undefined): boolean =>
+  /[:–]$/u.test(text) &&
+  values.length === 0 &&
+  (!verb || (verb.doings.length === 0 && (next?.asks !== undefined || (next?.verb?.doings.length ?? 0) > 0)))
 
 const moved = <T extends { at: number } | undefined>(found: T, { words }: Clause): T =>
   found ? { ...found, at: found.at + words.length } : found
