@@ -2,5 +2,5 @@
 export const plainWords = (words: string): string =>
   words
     .toLowerCase()
-    .replaceAll(/[\s"'“”|]+/g, ' ')
+    .replaceAll(/[\s"'“”|·]+/g, ' ')
     .trim()

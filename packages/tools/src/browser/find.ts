@@ -170,7 +170,7 @@ const missing = (target: Target, names: readonly string[]) =>
   new NotThere(
     `There is no ${sayTarget(target)} to be seen on this page. ${
       names.length > 0 ? `Nearest: ${names.join(', ')}. ` : ''
-    }Look at the picture, and say it as the page does.`,
+    }Say it as the page does.`,
   )
 const ambiguous = (target: Target, count: number) =>
   new NotThere(

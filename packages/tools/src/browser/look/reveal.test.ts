@@ -28,6 +28,21 @@ describe.skipIf(!BROWSER)('a look at what says nothing of itself', () => {
     expect(text).toMatch(/button "↪" \[\w+\]/)
   })
 
+  test('what a line break or a margin parts is not run together', async () => {
+    const text = await look(
+      '<ul><li><b>18:30</b> <span>Spin Basics</span><br><span>with Sam</span></li><li>New<span style="margin-left:9px">3</span></li></ul>',
+    )
+    expect(text).toContain('Spin Basics · with Sam')
+    expect(text).toContain('New 3')
+    expect(await look('<p>un<b>believ</b>able</p>')).toContain('unbelievable')
+  })
+
+  test('what opens a list of its own says that it is closed', async () => {
+    expect(await look('<button aria-haspopup="listbox">Colour Navy</button>')).toMatch(
+      /"Colour Navy" \[\w+\] \(closed\)/,
+    )
+  })
+
   test('an empty box that is typed into is a text field, with its words once it has some', async () => {
     expect(await look('<div contenteditable style="height:40px"></div>')).toMatch(/^textbox \[\w+\]$/m)
     expect(await look('<div contenteditable>Dear Ada</div>')).toMatch(/textbox \[\w+\]: Dear Ada/)

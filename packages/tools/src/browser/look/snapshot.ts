@@ -54,12 +54,14 @@ export async function takeSnapshot(page: Page, view?: View): Promise<Omit<Snapsh
     seen = await readTree(page)
   }
   await addFacts(page, seen)
+  // What is found again is found by the words as the browser has them.
   const { targets, links, places } = describeNodes(seen)
+  const shown = await partWords(page, seen)
   return {
     url: page.url(),
     title: await page.title().catch(() => ''),
-    text: writeLook(seen, view),
-    seen,
+    text: writeLook(shown, view),
+    seen: shown,
     targets,
     links,
     places,
@@ -124,7 +126,7 @@ function factsOf(element: Element) {
 }
 
 const readTree = async (page: Page): Promise<Seen[]> =>
-  partWords(page, (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 5_000 })) as Seen[])
+  (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 5_000 })) as Seen[]
 
 /** A short line that says so; a sentence that ends in dots says something else. */
 function isBusy(nodes: readonly Seen[]): boolean {
