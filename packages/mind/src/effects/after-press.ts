@@ -156,16 +156,27 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
 }
 
 /** On the same page there is now something to agree with, and beside it something to leave it with. */
-function asksToBeSure(problem: Problem, { at, before, covered, pressed = '' }: Memory): Thing | undefined {
+function asksToBeSure(
+  problem: Problem,
+  { at, before, covered, pressed = '', pressedIn = '' }: Memory,
+): Thing | undefined {
   const { scene, language } = problem
   if (covered || at !== pathOf(scene.url)) return undefined
   const fresh = scene.things.filter(
     ({ kind, name, disabled }) => kind === 'press' && !disabled && !before.includes(name),
   )
+  // "Sure?" in the place of what was pressed.
+  const [instead, ...others] = fresh
+  if (instead?.entry && others.length === 0 && /[?？]\s*$/u.test(instead.name) && isStill(instead.entry, pressedIn))
+    return instead
   const leaves = fresh.filter(({ name }) => phrases(language, 'leaves').at(wordsOf(name, language), 0) > 0)
   const [sure, ...more] = fresh.filter((one) => !leaves.includes(one) && isConfirming(one.name, pressed, problem))
   return leaves.length > 0 && more.length === 0 ? sure : undefined
 }
+
+/** The entry it was pressed in, by the words it has besides what can be pressed. */
+const isStill = ({ cells }: NonNullable<Thing['entry']>, pressedIn: string): boolean =>
+  cells.length > 0 && cells.every(({ text }) => pressedIn.includes(text))
 
 /** A short line of words that are no name of a thing to press. */
 function isRefusal(line: string, { language, scene }: Problem, { at }: Memory): boolean {

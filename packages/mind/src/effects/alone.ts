@@ -1,7 +1,7 @@
 import type { Act } from '@app/toolkit'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-import { optionFor, type Wish } from './fit-value.ts'
+import { chooseFor, type Wish } from './fit-value.ts'
 import type { Line } from './line.ts'
 import type { Slot } from './slots.ts'
 import type { Step } from './steps.ts'
@@ -23,22 +23,14 @@ export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line
   const { language, now } = line.problem
   if (slot.kind === 'choice')
     return line.spans(at).flatMap(({ to, wish }): Step[] => {
-      const option = to - at <= 6 ? optionFor(wish.text, slot.options, language) : undefined
+      const option = to - at <= 6 ? chooseFor(wish, slot.options, language, now) : undefined
       if (option === undefined || EMPTY_OPTION.test(option)) return []
       const fitted = slot.fit({ text: option, sort: undefined }, language, now)
       const extra = wordsOf(option, language).filter(({ small }) => !small).length - (to - at)
-      return fitted
-        ? [
-            {
-              slot,
-              act: fitted.already ? undefined : fitted.act,
-              to,
-              passed: [],
-              cost: extra > 0 ? 0.9 : 0.5,
-              byVerb: false,
-            },
-          ]
-        : []
+      if (!fitted) return []
+      const act = fitted.already ? undefined : fitted.act
+      const step = { slot, act, to, passed: [], cost: extra > 0 ? 0.9 : 0.5, byVerb: false }
+      return withNoun(step, line)
     })
   if (slot.kind !== 'field') return []
   const value = line.units[at]?.value
@@ -63,6 +55,21 @@ export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line
   })
 }
 
+/** "A half plot": what is half is said by what is made. */
+export const withNoun = (step: Step, line: Line): Step[] =>
+  isPlainNoun(step.to, line) ? [step, { ...step, to: step.to + 1, cost: step.cost + 2 }] : [step]
+
+const isPlainNoun = (at: number, { units, problem }: Line): boolean => {
+  const unit = units[at]
+  const isMade = problem.clause.verb !== undefined && problem.clause.verb.doings.length === 0
+  return isMade && unit?.word !== undefined && !unit.joins && /^\p{Ll}+$/u.test(unit.word.text) && isLast(at, units)
+}
+/** Nothing follows that it could be the name of. */
+const isLast = (at: number, units: Line['units']): boolean => {
+  const next = units[at + 1]
+  return next === undefined || next.joins
+}
+
 const isForMoney = ({ name, value }: Slot): boolean =>
   /[$€£¥]|\b(?:amount|price|cost|betrag|preis|montant|prix|importe|precio)\b/iu.test(name) ||
   /^\d+[.,]\d\d$/.test(value)
@@ -73,7 +80,7 @@ const isForNames = (name: string, { problem: { language } }: Line): boolean =>
 /** What is written like a name and nobody labelled: the name alone, or all up to where the part ends. */
 function namesAt(at: number, line: Line): { wish: Wish; to: number; cost: number }[] {
   const isWritten = (on: number) => /^\p{Lu}/u.test(line.units[on]?.word?.text ?? '')
-  if (!isWritten(at) || (at > 0 && isWritten(at - 1)) || line.isVerb(at)) return []
+  if (!isWritten(at) || (at > 0 && isWritten(at - 1) && !line.isVerb(at - 1)) || line.isVerb(at)) return []
   let to = at + 1
   while (isWritten(to) && !/[,;:]|[.!?]\s/u.test(line.gap(to))) to += 1
   const { whole } = line.problem.clause

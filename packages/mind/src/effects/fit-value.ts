@@ -22,6 +22,7 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
   const { ref, kind, value } = thing
   if (thing.disabled) return undefined
   if (kind === 'field') {
+    if (isAtOdds(thing, text, language)) return undefined
     const written = inForm(thing, { text, sort }, language, now)
     if (written === undefined) return undefined
     return { act: { do: 'fill', ref, text: written }, already: value === written }
@@ -33,12 +34,12 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
       : { act: { do: 'slide', ref, value: number }, already: Number(value) === number }
   }
   if (kind === 'choice') {
-    const option = optionFor(text, thing.options, language)
+    const option = chooseFor({ text, sort }, thing.options, language, now)
     if (thing.options.length > 0 && option === undefined) return undefined
     return { act: { do: 'choose', ref, options: [option ?? text] }, already: value !== '' && value === option }
   }
   if (kind === 'radio') {
-    const isIt = optionFor(text, [thing.name], language) !== undefined
+    const isIt = chooseFor({ text, sort }, [thing.name], language, now) !== undefined
     return isIt ? { act: { do: 'check', ref, on: true }, already: thing.on === true } : undefined
   }
   if (kind === 'tick') {
@@ -50,8 +51,21 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
   return undefined
 }
 
+/** A name has letters, a phone number digits, an address of a mailbox its sign: by what the field is called. */
+function isAtOdds({ name }: Thing, text: string, language: Language): boolean {
+  const words = wordsOf(name, language)
+  const asks = (what: string) => words.some((word) => wordsOf(what, 'en').some(({ sense }) => word.sense === sense))
+  if (asks('email')) return !text.includes('@')
+  if (asks('phone')) return !/\d{3}/.test(text.replaceAll(/[\s()./-]/g, ''))
+  return words.some((word) => phrases(language, 'names').has(word)) && !/\p{L}/u.test(text)
+}
+
+/** The option that a wish means. */
+export const chooseFor = ({ text, sort }: Wish, options: readonly string[], language: Language, now: Date) =>
+  optionFor(text, options, language) ?? (sort === 'date' ? dayAmong(options, text, language, now) : undefined)
+
 /** The option that says just this, or the only one that holds all of its words. */
-export function optionFor(text: string, options: readonly string[], language: Language): string | undefined {
+function optionFor(text: string, options: readonly string[], language: Language): string | undefined {
   const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim()
   const exact = options.find((option) => plain(option) === plain(text))
   if (exact !== undefined) return exact
@@ -62,6 +76,21 @@ export function optionFor(text: string, options: readonly string[], language: La
     return said.every((word) => words.some((other) => likeness(word, other) > 0))
   })
   return holding.length === 1 ? holding[0] : undefined
+}
+
+/** The option that is this day; of days of the week the one it falls on, where it is one of the next seven. */
+function dayAmong(options: readonly string[], iso: string, language: Language, now: Date): string | undefined {
+  const day = iso.slice(0, 10)
+  if (!/^\d{4}-/.test(day)) return undefined
+  const same = options.filter((one) => /\d/.test(one) && readDate(one, { now, language })?.slice(0, 10) === day)
+  if (same.length > 0) return same.length === 1 ? same[0] : undefined
+  const ahead = (Date.parse(day) - now.getTime()) / 86_400_000
+  if (ahead < -1 || ahead > 7) return undefined
+  const named = (['long', 'short'] as const).map((weekday) =>
+    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(new Date(day)).toLowerCase(),
+  )
+  const [only, ...more] = options.filter((one) => named.includes(one.toLowerCase().trim()))
+  return more.length === 0 ? only : undefined
 }
 
 /** A figure with its unit, and no sentence that holds one. */

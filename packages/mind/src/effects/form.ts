@@ -1,6 +1,7 @@
 import type { Act } from '@app/toolkit'
-import type { Needed } from '../match/need.ts'
+import { coveredBy, type Needed } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
+import { wordsOf } from '../read/words.ts'
 import { align } from './align.ts'
 import type { Problem } from './solution.ts'
 
@@ -14,7 +15,11 @@ export interface FilledForm {
 /** Puts what was said into the fields it belongs to. Where it could lie in two ways, nothing has taken it. */
 export function fitForm(problem: Problem, fields: readonly Thing[], said: readonly Needed[]): FilledForm {
   const isMade = problem.clause.verb !== undefined && !problem.clause.verb.doings.includes('set')
-  const { acts, left, used, unsure } = align(problem, fields, said, (one) => isMade && isKind(one, problem))
+  const around = wordsOf([problem.scene.dialog ?? '', ...(fields[0]?.under ?? [])].join(' · '), problem.language)
+  // "To the waiting list": where the fields stand says so too.
+  const isPlace = (one: Needed) => !one.value && !one.weight && coveredBy([one], around).length > 0
+  const explains = (one: Needed) => (isMade && isKind(one, problem)) || isPlace(one)
+  const { acts, left, used, unsure } = align(problem, fields, said, explains)
   return unsure ? { acts: [], left: [...said], used: [] } : { acts, left, used }
 }
 

@@ -1,6 +1,6 @@
 import type { Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
-import { type Fitted, fitValue, optionFor, type Wish } from './fit-value.ts'
+import { chooseFor, type Fitted, fitValue, type Wish } from './fit-value.ts'
 
 /** A place of a form that takes one value: a field, a list, a tick, or all round buttons of one question. */
 export interface Slot {
@@ -44,8 +44,8 @@ function roundSlot(things: Thing[]): Slot {
     options,
     things,
     on: undefined,
-    fit: ({ text }, language) => {
-      const option = optionFor(text, options, language)
+    fit: (wish, language, now) => {
+      const option = chooseFor(wish, options, language, now)
       const one = things.find(({ name }) => name === option)
       return one && { act: { do: 'check', ref: one.ref, on: true }, already: one.on === true }
     },

@@ -1,5 +1,5 @@
 import type { Act } from '@app/toolkit'
-import { alone, ticked } from './alone.ts'
+import { alone, ticked, withNoun } from './alone.ts'
 import type { Wish } from './fit-value.ts'
 import { matchLabels } from './labels.ts'
 import { Line } from './line.ts'
@@ -53,7 +53,9 @@ function afterName(at: number, slot: Slot, line: Line): Step[] {
       const act = fitted.already ? undefined : fitted.act
       // "From 10 to 15": what stands there now was said too.
       const open = passed.filter(({ value }) => value === undefined || value.text !== slot.value)
-      return [{ slot, act, to, passed: open, cost: cost + bare + 0.3 * label.unsaid, byVerb: line.isVerb(at) }]
+      const own = cost + bare + 0.3 * label.unsaid
+      const step = { slot, act, to, passed: open, cost: own, byVerb: line.isVerb(at) }
+      return slot.kind === 'choice' ? withNoun(step, line) : [step]
     }),
   )
 }

@@ -80,7 +80,7 @@ export const de: Lexicon = {
   of: 'laut|neben|gemäß|von|vom|für|der|des|bei|beim|in|im|am|aus|mit|zu|zum|zur|unter',
   whose: 'von|vom|der|des',
   fillers:
-    'formular|könnten|können|würdest|diesen|diese|dieses|seiten|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
+    'momentan|zurzeit|zur zeit|derzeit|im moment|gerade|formular|könnten|können|würdest|diesen|diese|dieses|seiten|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
   kinds: {
     field: 'feld|textfeld|eingabefeld',
     choice: 'auswahl|liste|menü|dropdown',

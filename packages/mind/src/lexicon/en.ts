@@ -87,7 +87,7 @@ export const en: Lexicon = {
   of: 'according to|next to|of|for|in|from|on|at|by|with|about|under',
   whose: 'of',
   fillers:
-    "form|pages|tab|tabs|menu|i|we|please|pls|kindly|dear|cheers|regards|greetings|good morning|good day|good afternoon|could|can|would|you|me|us|for me|thanks|thank|thank you|a lot|lot|very much|in advance|hi|hello|now|then|want|need|like|would like|i'd|let|make sure|ahead|know|currently|current|today|value|page|site|website|screen|here|there|called|named|labelled|labeled|titled|entitled|says|reads|reading|saying|name|exact|right|new|its|entry|following|one|ones|thing|things|option|options|list|listed|shown|number|marked|item|items|record|section|area|panel|part",
+    "at the moment|right now|at present|this time|form|pages|tab|tabs|menu|i|we|please|pls|kindly|dear|cheers|regards|greetings|good morning|good day|good afternoon|could|can|would|you|me|us|for me|thanks|thank|thank you|a lot|lot|very much|in advance|hi|hello|now|then|want|need|like|would like|i'd|let|make sure|ahead|know|currently|current|today|value|page|site|website|screen|here|there|called|named|labelled|labeled|titled|entitled|says|reads|reading|saying|name|exact|right|new|its|entry|following|one|ones|thing|things|option|options|list|listed|shown|number|marked|item|items|record|section|area|panel|part",
   kinds: {
     field: 'field|text field|input|text box|textbox|box|text area|textarea|input field|spinner|search box|search field',
     choice: 'dropdown|drop-down|menu|select|combobox|list|listbox',

@@ -73,7 +73,7 @@ export const es: Lexicon = {
   of: 'según|junto a|de|del|para|en|por|a|al|con|sobre|bajo',
   whose: 'de|del',
   fillers:
-    'formulario|podrías|podría|puedes|puede|quisiera|páginas|pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
+    'en este momento|ahora mismo|actualmente|de momento|formulario|podrías|podría|puedes|puede|quisiera|páginas|pestaña|hola|gracias|saludos|por|favor|me|nos|gracias|hola|quiero|quisiera|puedes|puede|podrías|ahora|luego|actualmente|página|sitio|valor|campo|es|son|está|están|tiene|tienen|hay|llamado|llamada|titulado|figura|hoy',
   kinds: {
     field: 'campo|casilla de texto|cuadro de texto|cuadro',
     choice: 'lista|menú|desplegable',

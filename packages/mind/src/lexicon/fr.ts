@@ -74,7 +74,7 @@ export const fr: Lexicon = {
   of: 'selon|à côté de|de|du|des|pour|dans|en|sur|à|au|aux|chez|par|avec|sous',
   whose: 'de|du|des|d',
   fillers:
-    "formulaire|pourrais|pourriez|peux|pouvez|voudrais|tu|vous|pages|onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
+    "en ce moment|actuellement|pour le moment|formulaire|pourrais|pourriez|peux|pouvez|voudrais|tu|vous|pages|onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
   kinds: {
     field: 'champ|zone|case de texte|zone de texte',
     choice: 'liste|menu|menu déroulant',

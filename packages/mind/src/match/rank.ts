@@ -41,6 +41,7 @@ export function wordsAround(
   return [
     ...own,
     ...wordsOf([...thing.under, ...page, withPath ? pathOf(scene.url) : ''].join(' · '), language),
+    ...thing.under.flatMap((words) => daysWithin(words, language)),
     ...went,
   ]
 }
@@ -83,6 +84,13 @@ export function datesIn(text: string, language: Language): Word[] {
     to: 0,
   }))
 }
+
+/** The days that a heading names among other words: "Saturday 6 June: Gate painting". */
+const daysWithin = (words: string, language: Language): Word[] =>
+  [...words.slice(0, LONGEST_HEADING).matchAll(DAY)].flatMap(([day]) => datesIn(day, language))
+const LONGEST_HEADING = 120
+const DAY =
+  /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.? \p{L}{3,10}(?: \d{4})?|\p{L}{3,10} \d{1,2}(?:, \d{4})?/gu
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname.replaceAll(/[/_-]+/g, ' ') : '')
 

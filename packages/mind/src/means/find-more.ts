@@ -1,6 +1,6 @@
 import type { Needed } from '../match/need.ts'
 import type { Where } from '../match/rank.ts'
-import type { Thing } from '../page/scene.ts'
+import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { isAdvert, keyOf, LEAVES, leadsHere } from './leads.ts'
@@ -97,7 +97,7 @@ function searchable(missing: readonly Needed[]): string {
 }
 
 export function byNextPage({ scene, language }: Where, tried: ReadonlySet<string>): Means | undefined {
-  const next = nextOf({ scene, language })
+  const next = nextOf({ scene, language }) ?? nextByNumber(scene)
   const key = next ? `${keyOf(next, scene.url)} ${scene.entries.at(-1)?.text.slice(0, 80) ?? ''}` : ''
   return next && !tried.has(key)
     ? {
@@ -109,6 +109,19 @@ export function byNextPage({ scene, language }: Where, tried: ReadonlySet<string
         key,
       }
     : undefined
+}
+
+/** "1 2 3": the page one is on is the number that leads nowhere, or that is marked. */
+function nextByNumber({ things }: Scene): Thing | undefined {
+  const numbers = things.filter(
+    ({ kind, name, disabled, entry }) =>
+      (kind === 'link' || kind === 'press') && !disabled && /^\d{1,3}$/u.test(name.trim()) && !entry?.cells[2],
+  )
+  const marked = numbers.find(({ on }) => on)
+  const at = (number: number) => numbers.find(({ name }) => Number(name) === number)
+  const missing = Array.from({ length: numbers.length + 1 }, (_, on) => on + 1).find((number) => !at(number))
+  const here = marked ? Number(marked.name) : missing
+  return here !== undefined && numbers.length > 0 ? at(here + 1) : undefined
 }
 
 /** Brings more of the same list. */

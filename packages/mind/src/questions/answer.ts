@@ -40,7 +40,9 @@ export function answerQuestion(task: Task): Next {
     .flatMap((one) => one ?? [])
     .filter((one) => isAnswer(one, problem))
     .sort((a, b) => a.cost - b.cost)
-  const [first] = found
+  // One of a list that goes on may not be the only one: who asks which ones gets all of them.
+  const all = clause.asks?.kind === 'thing' || clause.asks?.kind === 'person' ? found.find(isWhole) : undefined
+  const first = all && (memory.rows.length > 0 || isAmong(found[0]?.answer, all)) ? all : found[0]
   if (first && first.left.length === 0 && !first.guessed) return answered(first, problem, task)
   const missing = first && first.left.length > 0 ? first.left : needed
   const tried = new Set(memory.tried)
@@ -53,6 +55,11 @@ export function answerQuestion(task: Task): Next {
   if (means) return goBy(means, memory)
   return { cannot: `I could not find the answer. I did not find “${sayNeeded(missing)}” here.` }
 }
+
+const isWhole = ({ over, left, guessed }: Answered): boolean => over !== undefined && left.length === 0 && !guessed
+
+const isAmong = (answer: string | undefined, { answer: all }: Answered): boolean =>
+  answer !== undefined && all.split(', ').includes(answer)
 
 const toNeeded = (word: Word): Needed => ({ word, weight: undefined, value: undefined })
 

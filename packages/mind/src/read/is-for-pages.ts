@@ -1,7 +1,7 @@
 /** Words for what is done with other tools, or at another time; a phone number that is asked for is none of them. */
 const ELSEWHERE = [
   /\b(?:excel|xlsx?|csv|json|pdf|spreadsheet|word document|sms|text message|attach\w*|upload\w*|download\w*)\b/iu,
-  /(?:^|[.,;]\s*|\b(?:and|then|please|und|dann|bitte|et|puis|y|luego)\s+)(?:e-?mail|mail|call|phone|ring|fax|text|maile?|rufe?|appelle|téléphone|llama)\b/iu,
+  /(?:^|[.,;]\s*|\b(?:and|then|please|und|dann|bitte|et|puis|y|luego)\s+)(?:e-?mail|mail|call|phone|ring|fax|text|maile?|rufe?|appelle|téléphone|llama)\b(?!\s*(?:[:+\d]|no\b|number|nummer|is\b|address))/iu,
   /\b(?:by|per|via|als|par|por) (?:e-?mail|mail|phone|sms|telefon|courriel|téléphone|correo)\b/iu,
   /\b(?:send|schick\w*|sende|envoie|envoyez|envía|manda)\b[^.]{0,60}\b(?:e-?mail|mail|courriel|correo)\b/iu,
   /\b(?:every|each) (?:\w+ )?(?:hour|day|week|month|year|morning|evening|night|weekday|minutes?|hours|days|mon|tues|wednes|thurs|fri|satur|sun)/iu,
