@@ -80,6 +80,29 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
     expect((await demo.ask('POST', `/api/tasks/${replayed.id}/agent`, {})).status).toBe(200)
   }, 60_000)
 
+  test('an answer that stands in one place is read there again, with nobody to decide', async () => {
+    mind = ({ page: { text } }) => {
+      const date = /B-00003[^|\n]*\|\s*([^|\n]+?)\s*\|/.exec(text)?.[1] ?? ''
+      return { why: 'It stands here', done: { shows: date, answer: { date } } }
+    }
+    const trace = await run([
+      { do: 'browser.open', with: { url: `${base}/ledger` } },
+      {
+        pursue: 'Of which date is booking B-00003?',
+        give: { date: 'its date' },
+        within: { acts: 3, seconds: 60, cents: 10 },
+      },
+    ])
+    expect(trace).toMatchObject({ status: 'completed', verdict: 'verified' })
+    const { date } = trace.result as { date: string }
+    expect(date).toMatch(/\d/)
+    const again = await demo.ask('POST', `/api/tasks/${trace.id}/retry`, { from: 'decided-steps' })
+    const replayed = await end((again.json as { id: string }).id)
+    expect(replayed).toMatchObject({ status: 'completed', result: { answer: date } })
+    expect(replayed.steps.map(({ tool }) => tool)).toEqual(['browser.open', 'browser.value'])
+    expect(asked).toHaveLength(1)
+  }, 60_000)
+
   test('a question in the middle waits, is answered in words, and its answer is what the mind goes on with', async () => {
     mind = ({ told }) => {
       const answer = /THEIR ANSWER: "(.+)"/.exec(told.join('\n'))?.[1]

@@ -3,8 +3,8 @@ import { actsIn, type DoneStep, decidedAt, reopenValues, wasNotThere } from './d
 
 /**
  * What was decided once, as exact steps that need nobody to decide: the acts of a pursuit, and those that took the place of
- * a step whose site has changed. Undefined where nothing was decided, or where it was to find something out, which has to
- * be read anew each time.
+ * a step whose site has changed. What was to be found out is read again where it stands, if that is one place. Undefined
+ * where nothing was decided, or where the answer was put together, which has to be thought anew each time.
  */
 export function freezeRecipe({ steps, ...recipe }: Recipe, done: readonly DoneStep[]): Recipe | undefined {
   const gone = new Set(done.filter(wasNotThere).map(({ path }) => path))
@@ -30,17 +30,21 @@ export function actsInstead(step: ToolStep, path: string, done: readonly DoneSte
 }
 
 interface Ended {
-  done?: { answer?: unknown }
+  done?: { answer?: unknown; stands?: Record<string, unknown> }
 }
 
 function actsOf(step: PursueStep, path: string, all: readonly DoneStep[]): ToolStep[] | undefined {
   const own = decidedAt(path, all)
   const decided = own.filter(({ tool }) => tool === 'mind.decide')
   const end = decided.at(-1)?.output as Ended | undefined
-  if (!end?.done || step.save !== undefined || !isEmpty(end.done.answer)) return undefined
+  if (!end?.done || step.save !== undefined) return undefined
+  const { answer, stands } = end.done
+  if (!isEmpty(answer) && !stands) return undefined
   if (own.some(({ tool }) => tool === 'person.ask')) return undefined
   const filled = decided[0]?.input.values
-  const acts = actsIn(own).map((act) => reopenValues(act, step.values, filled))
+  const read: ToolStep[] =
+    stands && !isEmpty(answer) ? [{ do: 'browser.value', name: 'Read the answer', with: stands }] : []
+  const acts = [...actsIn(own), ...read].map((act) => reopenValues(act, step.values, filled))
   // What showed the end may be gone in a moment, and another's next time: each act brings its own evidence.
   return acts.length > 0 ? acts : undefined
 }

@@ -22,7 +22,7 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
   const { ref, kind, value } = thing
   if (thing.disabled) return undefined
   if (kind === 'field') {
-    if (isAtOdds(thing, text, language)) return undefined
+    if (isAtOdds(thing, { text, sort }, language)) return undefined
     const written = inForm(thing, { text, sort }, language, now)
     if (written === undefined) return undefined
     return { act: { do: 'fill', ref, text: written }, already: value === written }
@@ -52,12 +52,12 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
 }
 
 /** A name has letters, a phone number digits, an address of a mailbox its sign: by what the field is called. */
-function isAtOdds({ name }: Thing, text: string, language: Language): boolean {
+function isAtOdds({ name }: Thing, { text, sort }: Wish, language: Language): boolean {
   const words = wordsOf(name, language)
   const asks = (what: string) => words.some((word) => wordsOf(what, 'en').some(({ sense }) => word.sense === sense))
   if (asks('email')) return !text.includes('@')
   if (asks('phone')) return !/\d{3}/.test(text.replaceAll(/[\s()./-]/g, ''))
-  return words.some((word) => phrases(language, 'names').has(word)) && !/\p{L}/u.test(text)
+  return sort === 'phone' && words.some((word) => phrases(language, 'names').has(word))
 }
 
 /** The option that a wish means. */

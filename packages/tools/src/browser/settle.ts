@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { inPage } from './in-page.ts'
 
 /** No change for so long means at rest. */
-const QUIET_MS = 60
+const QUIET_MS = 45
 /** No change for so long is worth a picture: one of a page that is just being left or drawn would be taken in vain. */
 const CALM_MS = 16
 /** A page that never rests is taken as it is: a ticker must not hold a task. */

@@ -1,5 +1,6 @@
-import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
+import { NotThere, type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
+import { Standing, valueAt } from '../pursuit/standing.ts'
 import {
   actProof,
   Called,
@@ -255,6 +256,22 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         input: z.object({ target: Target.optional() }),
         output: z.object({ text: z.string() }),
         run: async ({ target }, step) => (await window(step)).read(target, step.signal),
+      }),
+      tool({
+        name: 'browser.value',
+        does: 'Reads one value: of a row under a column, or beside a label.',
+        effect: 'reads',
+        mendable: true,
+        brings: outside,
+        input: Standing,
+        output: z.object({ answer: z.string() }),
+        run: async (where, step) => {
+          const { seen, url } = await (await window(step)).snapshot(step.signal)
+          const answer = valueAt(seen, where)
+          if (answer !== undefined) return { answer }
+          const said = 'label' in where ? `“${where.label}”` : `“${where.column}” in the row of “${where.row}”`
+          throw new NotThere(`There is no ${said} on ${url}.`)
+        },
       }),
       tool({
         name: 'browser.picture',

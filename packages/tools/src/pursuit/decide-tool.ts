@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Decider, Proof, View, Wanted } from '@app/toolkit'
+import type { Decider, Proof, Seen, View, Wanted } from '@app/toolkit'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
 import type { Window } from '../browser/window.ts'
 import { judgeActs } from './judge-acts.ts'
+import { Standing, standingOf } from './standing.ts'
 import { toSteps } from './to-steps.ts'
 import { textsIn, whereShown } from './where-shown.ts'
 
@@ -23,6 +24,7 @@ const Done = z.object({
   shown: z.boolean(),
   lines: z.array(z.string()).default([]).describe('Where it stands on the page'),
   missing: z.string().optional().describe('What of it stands nowhere'),
+  stands: Standing.optional().describe('Where it can be read again'),
 })
 
 /** An answer names the page and the words around it; one that was put together says what of it stands nowhere. */
@@ -128,6 +130,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
                 answer: wanted.done.answer ?? null,
                 ...(shows ? { shows } : {}),
                 ...whereShown({ shows, answer: wanted.done.answer }, `${title}\n${text}`),
+                ...standsAt(snapshot.seen, wanted.done.answer, goal),
               },
             }
           : {}),
@@ -142,6 +145,13 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       }
     },
   }) as Tool
+
+/** Of one fact, where it can be read again without a mind. */
+function standsAt(seen: readonly Seen[], answer: unknown, goal: string): { stands?: Standing } {
+  const [only, ...more] = textsIn(answer)
+  const stands = only !== undefined && more.length === 0 ? standingOf(seen, only, goal) : undefined
+  return stands ? { stands } : {}
+}
 
 /** A wish for another look is no act on the page: it says what the next look shows. */
 function viewOf({ acts = [] }: Wanted): { view?: View } {

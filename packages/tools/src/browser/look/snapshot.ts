@@ -106,6 +106,11 @@ async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
 /** In the page. */
 function factsOf(element: Element) {
   const said = (name: string) => element.getAttribute(`aria-${name}`) ?? element.getAttribute(name.slice(5))
+  // What it opens says so where it does not.
+  const hasOpened = () =>
+    [...document.querySelectorAll('[role=menu], [role=listbox], [role=dialog], dialog[open]')].some((one) =>
+      one.checkVisibility(),
+    )
   const marks = (element.getAttribute('class') ?? '').split(/[\s_]+|--/)
   return {
     value: 'value' in element ? String(element.value) : element.getAttribute('aria-valuenow'),
@@ -115,7 +120,9 @@ function factsOf(element: Element) {
     kind: element instanceof HTMLInputElement ? element.type : '',
     // What is typed into a box of the page's own.
     words: element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : '',
-    closed: element.matches('[aria-expanded=false], [aria-haspopup]:not([aria-haspopup=false], [aria-expanded])'),
+    closed:
+      element.matches('[aria-expanded=false]') ||
+      (element.matches('[aria-haspopup]:not([aria-haspopup=false], [aria-expanded])') && !hasOpened()),
     required: element.matches(':required, [aria-required=true]'),
     readonly:
       element.getAttribute('aria-readonly') === 'true' ||
