@@ -26,6 +26,10 @@ function verdictOf(done: readonly Done[]): Verdict {
   if (answered?.verdict === 'contradicted') return 'unverified'
   const said = done.filter(({ soft }) => !soft)
   if (said.some(({ verdict }) => verdict !== 'verified' && verdict !== 'seen')) return 'unverified'
+  // A pursuit that ends without pointing to anything has what its last act has to show, and no more.
+  const leftOpen = said.some(({ open, acts, touches }) => open && !acts && !touches)
+  const act = done.findLast(({ soft, acts, touches }) => soft && (acts || touches))
+  if (leftOpen && act?.verdict !== 'verified' && act?.verdict !== 'seen') return 'unverified'
   const last = done.findLast(({ acts, touches }) => acts || touches)
   // What was merely seen on the way is no doubt about the end; what was sent on the way, or is the end itself, is.
   const doubts = said.filter(

@@ -157,6 +157,21 @@ describe.skipIf(!BROWSER)('goals that are pursued with the page in sight', async
     expect(one?.length).toBeLessThan((whole?.length ?? 0) / 2)
   }, 60_000)
 
+  test('who points to nothing has what was done to show, and no more', async () => {
+    const goal = { pursue: 'Order a gel pen', within: { acts: 5, seconds: 60, cents: 10 } }
+    const steps = [{ do: 'browser.open', with: { url: `${base}/shop/PEN-001` } }, goal]
+    const pressing =
+      (name: RegExp) =>
+      ({ page: { text }, told }: Situation): Wanted =>
+        told.length === 0
+          ? { why: 'Press it', acts: [{ do: 'click', ref: refOf(text, name) }] }
+          : { why: 'Done', done: { answer: {} } }
+    mind = pressing(/button "Place order/)
+    expect(await run(steps)).toMatchObject({ status: 'completed', verdict: 'verified' })
+    mind = pressing(/heading /)
+    expect(await run(steps)).toMatchObject({ status: 'completed', verdict: 'unverified' })
+  }, 60_000)
+
   test('done is believed only where the page shows it', async () => {
     mind = () => ({ why: 'Surely', done: { shows: 'Your flight is booked', answer: { price: '$1' } } })
     const trace = await run([

@@ -25,12 +25,16 @@ const Done = z.object({
   lines: z.array(z.string()).default([]).describe('Where it stands on the page'),
   missing: z.string().optional().describe('What of it stands nowhere'),
   stands: Standing.optional().describe('Where it can be read again'),
+  acted: z.boolean().default(false).describe('Something was done on the way to it'),
 })
 
 /** An answer names the page and the words around it; one that was put together says what of it stands nowhere. */
-function doneProof({ shown, lines, missing }: z.infer<typeof Done>, title: string): Proof {
+function doneProof({ shown, lines, missing, shows, acted, answer }: z.infer<typeof Done>, title: string): Proof {
   const page = title ? `The page “${title}”` : 'The page'
   if (shown) return { verdict: 'seen', words: `${page} shows ${lines.map((line) => `“${line}”`).join(', ')}.` }
+  // Who points to nothing leaves it to what was done: each act brings its own evidence.
+  if (acted && !shows && textsIn(answer).length === 0)
+    return { verdict: 'seen', words: 'What was done has its own evidence.', open: true }
   const words = missing ? `${page} does not show “${missing}” as it stands.` : 'Nothing was named that shows it.'
   return { verdict: 'unverified', words }
 }
@@ -131,6 +135,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
                 ...(shows ? { shows } : {}),
                 ...whereShown({ shows, answer: wanted.done.answer }, `${title}\n${text}`),
                 ...standsAt(snapshot.seen, wanted.done.answer, goal),
+                acted: told.some((line) => line.endsWith(': done')),
               },
             }
           : {}),
