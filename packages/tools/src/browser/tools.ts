@@ -269,7 +269,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
           const { seen, url } = await (await window(step)).snapshot(step.signal)
           const answer = valueAt(seen, where)
           if (answer !== undefined) return { answer }
-          const said = 'label' in where ? `“${where.label}”` : `“${where.column}” in the row of “${where.row}”`
+          const said = where.label ? `“${where.label}”` : `“${where.column}” in the row of “${where.row}”`
           throw new NotThere(`There is no ${said} on ${url}.`)
         },
       }),

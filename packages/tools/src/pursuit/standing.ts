@@ -3,10 +3,15 @@ import { plainWords } from '@app/values'
 import { z } from 'zod'
 
 /** Where a value stands for good: in the row of something under a column, or beside its label. */
-export const Standing = z.union([
-  z.strictObject({ row: z.string().min(1).max(500), column: z.string().min(1).max(200) }),
-  z.strictObject({ label: z.string().min(1).max(200) }),
-])
+export const Standing = z
+  .strictObject({
+    row: z.string().min(1).max(500).optional().describe('What stands in one cell of its row'),
+    column: z.string().min(1).max(200).optional(),
+    label: z.string().min(1).max(200).optional(),
+  })
+  .refine(({ row, column, label }) => (label === undefined ? Boolean(row && column) : !row && !column), {
+    error: 'must be a row and a column, or a label',
+  })
 export type Standing = z.infer<typeof Standing>
 
 interface Row {
@@ -34,12 +39,12 @@ export function standingOf(seen: readonly Seen[], answer: string, goal: string):
 
 /** What stands there now. */
 export function valueAt(seen: readonly Seen[], where: Standing): string | undefined {
-  if ('label' in where) return labelsIn(seen).get(where.label)
+  const { row: key = '', column = '', label } = where
+  if (label !== undefined) return labelsIn(seen).get(label)
   const [row, ...more] = rowsIn(seen).filter(
-    ({ columns, cells }) =>
-      columns.includes(where.column) && cells.some((cell) => plainWords(cell) === plainWords(where.row)),
+    ({ columns, cells }) => columns.includes(column) && cells.some((cell) => plainWords(cell) === plainWords(key)),
   )
-  return more.length === 0 ? row?.cells[row.columns.indexOf(where.column)] : undefined
+  return more.length === 0 ? row?.cells[row.columns.indexOf(column)] : undefined
 }
 
 const isSaid = (cell: string, goal: string): boolean => /[\p{L}\d]{2}/u.test(cell) && goal.includes(plainWords(cell))
