@@ -43,3 +43,14 @@ export const wordsIn = (node: Seen): string =>
         .join(' ')
         .replace(/\s+/g, ' ')
         .trim()
+
+export const isNode = (node: Seen): node is SeenNode => typeof node !== 'string'
+
+/** Every node, outermost first. */
+export function* nodesOf(seen: readonly Seen[]): Generator<SeenNode> {
+  for (const node of seen) {
+    if (!isNode(node)) continue
+    yield node
+    yield* nodesOf(node.children ?? [])
+  }
+}

@@ -1,8 +1,6 @@
-import type { Seen, SeenNode } from '@app/toolkit'
-import { wordsIn } from '@app/toolkit'
-import { type Entry, type Fact, isNode, KINDS, LONGEST_LABEL, leavesOf, nodesOf, type Thing } from './scene.ts'
+import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
+import { type Entry, type Fact, KINDS, LONGEST_LABEL, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
 
-const SAID = /^([^:：]{2,60})[:：]\s+(\S.*)$/u
 /** "Reported by Ada", "due 17 May": a word or two that lead to a name, a day or a figure. */
 const LED =
   /^(\p{L}+(?: \p{L}+){0,2} (?:by|from|since|until|von|seit|bis|par|depuis|por|desde))\s+(\S.{0,80})$|^(\p{L}+(?: \p{L}+)?) ([$€£]?\d[\d.,:/-]*(?: ?[\p{L}%€$£]{1,12}){0,2}(?: \d{4})?)$/u
@@ -61,8 +59,6 @@ function walk(
   }
 }
 
-/** Parts of one line. */
-const PARTED = /\s+[·•|]\s+/u
 /** Lines that the tree has run together: "Room: 3Floor: 2". */
 const RUN_ON = /(?<=[\p{Ll}\d€$£%)])(?=\p{Lu}\p{Ll}[\p{L} ]{0,30}\s?[:：])/u
 

@@ -1,5 +1,5 @@
-import type { Seen, SeenNode } from '@app/toolkit'
-import { isNode, KINDS, leavesOf, nodesOf } from './scene.ts'
+import { isNode, nodesOf, type Seen, type SeenNode } from '@app/toolkit'
+import { KINDS, leavesOf } from './scene.ts'
 
 /** What says by its role that it is one of several. */
 export const ENTRIES = new Set(['row', 'listitem', 'article', 'treeitem'])

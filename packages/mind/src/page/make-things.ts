@@ -1,9 +1,5 @@
-import type { Seen, SeenNode } from '@app/toolkit'
-import { wordsIn } from '@app/toolkit'
-import { type Cell, type Entry, isNode, KINDS, leavesOf, nodesOf, type Thing } from './scene.ts'
-
-/** Parts of one line. */
-const PARTED = /\s+[·•|]\s+/u
+import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
+import { type Cell, type Entry, KINDS, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
 
 /** Where the walk over a page is: under which headings, in which entry of which list. */
 export interface Place {
@@ -37,8 +33,6 @@ const TYPED: readonly [column: string, form: RegExp][] = [
   ],
 ]
 
-/** "Rate per word: £0.13" */
-const SAID = /^([^:：]{2,40})[:：]\s+(\S.*)$/u
 /** "£3.90 per hour", "5 seats": a figure, and what it counts. */
 const COUNTED =
   /^[$€£¥]?\s?\d[\d.,]*\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u

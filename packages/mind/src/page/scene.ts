@@ -1,5 +1,4 @@
-import type { Seen, SeenNode } from '@app/toolkit'
-import { wordsIn } from '@app/toolkit'
+import { type Seen, wordsIn } from '@app/toolkit'
 import type { Kind } from '../lexicon/index.ts'
 
 /** Something on a page that can be worked. */
@@ -87,17 +86,6 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 /** What is longer is a sentence, no name. */
 export const LONGEST_LABEL = 60
 
-export const isNode = (node: Seen): node is SeenNode => typeof node !== 'string'
-
-/** Every node, outermost first. */
-export function* nodesOf(seen: readonly Seen[]): Generator<SeenNode> {
-  for (const node of seen) {
-    if (!isNode(node)) continue
-    yield node
-    yield* nodesOf(node.children ?? [])
-  }
-}
-
 /** The words that stand by themselves, each apart, without those of things that can be worked. */
 export function leavesOf(node: Seen, withButtons = true): string[] {
   if (typeof node === 'string') return node.trim() ? [node.trim()] : []
@@ -110,3 +98,8 @@ export function leavesOf(node: Seen, withButtons = true): string[] {
 }
 
 export const wordsWithin = (nodes: readonly Seen[]): string => nodes.map(wordsIn).join(' ')
+
+/** Parts of one line. */
+export const PARTED = /\s+[·•|]\s+/u
+/** A label and its value in one line: "Rate per word: £0.13". */
+export const SAID = /^([^:：]{2,60})[:：]\s+(\S.*)$/u

@@ -1,19 +1,8 @@
-import type { Seen, SeenNode } from '@app/toolkit'
-import { wordsIn } from '@app/toolkit'
+import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { factsOf } from './facts.ts'
 import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
 import { entryOf, type Place, thingOf } from './make-things.ts'
-import {
-  type Entry,
-  isNode,
-  KINDS,
-  LONGEST_LABEL,
-  leavesOf,
-  nodesOf,
-  type Scene,
-  type Thing,
-  wordsWithin,
-} from './scene.ts'
+import { type Entry, KINDS, LONGEST_LABEL, leavesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
 
 const DIALOGS = new Set(['dialog', 'alertdialog'])
 /** What begins a part of the page with headings of its own. */

@@ -1,4 +1,4 @@
-import { type Seen, type SeenNode, wordsIn } from '@app/toolkit'
+import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { plainWords } from '@app/values'
 import { z } from 'zod'
 
@@ -53,20 +53,11 @@ const isOnly = (cell: string, on: number, rows: readonly Row[]): boolean =>
   rows.filter(({ cells }) => plainWords(cells[on] ?? '') === plainWords(cell)).length === 1
 
 const TABLES = new Set(['table', 'grid', 'treegrid'])
-const isNode = (node: Seen): node is SeenNode => typeof node !== 'string'
-
-function* nodesIn(nodes: readonly Seen[]): Generator<SeenNode> {
-  for (const node of nodes.filter(isNode)) {
-    yield node
-    yield* nodesIn(node.children ?? [])
-  }
-}
-
 function rowsIn(seen: readonly Seen[]): Row[] {
-  return [...nodesIn(seen)]
+  return [...nodesOf(seen)]
     .filter(({ role }) => TABLES.has(role))
     .flatMap((table) => {
-      const rows = [...nodesIn(table.children ?? [])].filter(({ role }) => role === 'row')
+      const rows = [...nodesOf(table.children ?? [])].filter(({ role }) => role === 'row')
       const cellsOf = ({ children = [] }: SeenNode) => children.map((cell) => wordsIn(cell).trim())
       const head = rows.find(({ children = [] }) =>
         children.some((cell) => isNode(cell) && cell.role === 'columnheader'),
@@ -81,7 +72,7 @@ function labelsIn(seen: readonly Seen[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   const twice = new Set<string>()
   let term = ''
-  for (const node of nodesIn(seen)) {
+  for (const node of nodesOf(seen)) {
     if (node.role === 'term') term = wordsIn(node).trim()
     if (node.role !== 'definition' || !term) continue
     if (labels.has(term)) twice.add(term)
