@@ -4,7 +4,7 @@ import { fileDatabase, mintUser } from '@app/core/testing'
 import { actions, agents, approvals, grants, steps, subscriptions, tasks } from '@app/db'
 import { Refused, type Tool, tool, Unavailable } from '@app/toolkit'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type CarryOut, carryOut } from './carry-out.ts'
 import { type Claim, claimTasks } from './claim-tasks.ts'
@@ -15,7 +15,7 @@ const db = await fileDatabase()
 const meter = meterOf(db)
 const { signal } = new AbortController()
 const carry = (claim: Claim, tools: ReadonlyMap<string, Tool>, over: Partial<CarryOut> = {}) =>
-  carryOut({ db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: signal, ...over }, claim)
+  carryOut({ db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: signal, laterMs: 0, ...over }, claim)
 const THREE = [{ do: 'count.read' }, { do: 'count.write' }, { do: 'count.send' }]
 
 /** Takes this task, whatever else earlier tests have left waiting. */
@@ -77,6 +77,25 @@ describe('what was only seen', () => {
     expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict, actionsUsed: 1 })
     expect(await journalOf(id)).toMatchObject([{ position: 1, verdict }])
     expect(await countedOf(id)).toBe(1)
+  })
+
+  test('and verified, is so no longer where it is gone a moment later', async () => {
+    let looks = 0
+    const forgetful = {
+      ...entering('verified'),
+      confirm: async () => {
+        looks += 1
+        return looks === 1
+          ? { verdict: 'verified' as const, words: 'Loaded afresh, it holds it.' }
+          : { verdict: 'seen' as const, words: 'It does not.' }
+      },
+    }
+    const { id } = await accept(db, await mintUser(db), [{ do: 'field.enter' }])
+    const later = carry(await claimed(id), new Map([['field.enter', forgetful]]), { laterMs: 400 })
+    await vi.waitFor(async () => expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'verified' }))
+    await later
+    expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'seen', actionsUsed: 1 })
+    expect(await journalOf(id)).toMatchObject([{ verdict: 'seen', proof: expect.stringContaining('gone again') }])
   })
 
   test('is no doubt about the act after it', async () => {

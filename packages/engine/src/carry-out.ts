@@ -11,6 +11,8 @@ import { Walk, type WalkParts } from './walk-task.ts'
 export interface CarryOut extends WalkParts {
   /** The tools as this task may use them. */
   toolsFor: (claim: Claim) => Promise<ReadonlyMap<string, Tool>> | ReadonlyMap<string, Tool>
+  /** Told when the task is over; what is still done is a look back at it. */
+  onEnded?: () => void
 }
 
 /** Walks a task from the first step its journal does not know to its end, and says how it ended. */
@@ -26,15 +28,11 @@ export async function carryOut(parts: CarryOut, claim: Claim): Promise<void> {
     if (!recipe.success)
       throw new Refused('The steps of this task are not in a form that can be carried out. Write them again.')
     const tools = await parts.toolsFor(claim)
-    await new Walk(
-      { ...parts, ...(span ? { spans: span } : {}) },
-      claim,
-      tools,
-      journal,
-      known,
-      sessions,
-      meanwhile,
-    ).through(recipe.data)
+    const traced = { ...parts, ...(span ? { spans: span } : {}) }
+    const walk = new Walk(traced, claim, tools, journal, known, sessions, meanwhile)
+    await walk.through(recipe.data)
+    parts.onEnded?.()
+    await walk.lookLater().catch(() => undefined)
   } catch (error) {
     failed = !(error instanceof Resting)
     await meanwhile.over()

@@ -64,7 +64,11 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
       if (more) look()
     }
     try {
-      await carryOut({ ...parts, signal: ending.signal, stopping: stopping.signal, onWaiting }, claim)
+      const onEnded = () => {
+        onWaiting(true)
+        settle()
+      }
+      await carryOut({ ...parts, signal: ending.signal, stopping: stopping.signal, onWaiting, onEnded }, claim)
     } catch (error) {
       // Ending, taken over, or no database to write to: the journal has what was done, and somebody goes on from there.
       if (ending.signal.aborted || error instanceof LeaseLost || isDatabaseAway(error)) return

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Recipe } from '@app/contract'
 import type { Database, StepRow } from '@app/db'
-import { Refused, type Span, type Tool } from '@app/toolkit'
+import { type Proof, Refused, type Span, type Tool } from '@app/toolkit'
 import { Allowance } from './allowance.ts'
 import { askPerson } from './ask-person.ts'
 import type { Claim } from './claim-tasks.ts'
@@ -15,6 +16,7 @@ import { type Leaf, newMemory, walk } from './recipe/walk.ts'
 import { createRedactor } from './redact.ts'
 import { isRepeatable } from './retry.ts'
 import { Interrupted, type Sessions } from './sessions.ts'
+import { takeBack } from './take-back.ts'
 import { type Aids, confirmStep, restoreStep, type StepParts, takeStep } from './take-step.ts'
 
 /** S-45: a task that has done this much is going round in circles. */
@@ -22,6 +24,9 @@ const MOST_STEPS = 10_000
 /** Reads that only memory knows: no more than somebody watching would miss, or a crash should repeat. */
 const MOST_IN_MIND = 25
 const LONGEST_IN_MIND_MS = 250
+/** A site may throw away a moment later what it has just shown. */
+const LATER_MS = 2_500
+
 export interface WalkParts {
   db: Database
   meter: Meter
@@ -32,6 +37,8 @@ export interface WalkParts {
   signal: AbortSignal
   /** Aborted, with what to do, when somebody wants this task to stop. */
   stopping: AbortSignal
+  /** How long after its end a run that was verified by a fresh look is looked at once more. */
+  laterMs?: number
   /** Told when a step begins to wait for somebody's answer, and when it has it. */
   onWaiting?: (isWaiting: boolean) => void
 }
@@ -53,6 +60,8 @@ export class Walk {
   private readonly sessions: Sessions
   private readonly meanwhile: Meanwhile
   private readonly open: OpenWork
+  /** What a fresh look has shown, and when. */
+  private confirmed: { index: number; at: At; since: number } | undefined
   /** What is to be told with the next step. */
   private told = ''
 
@@ -111,11 +120,37 @@ export class Walk {
     if (completed(this.done, null).verdict === 'unverified') return
     const proof = await confirmStep(this.toParts(at, undefined), step.output)
     if (!proof) return
-    const { verdict, words } = proof
-    // A fresh look that does not show it outweighs what was said before.
-    const said = [step.proof, words].filter(Boolean).join(' · ')
-    this.done[index] = { ...step, verdict, proof: said, open: verdict !== 'verified' }
-    this.journal.note(toStep(this.claim, at, this.done[index]), { free: true })
+    if (proof.verdict === 'verified') this.confirmed = { index, at, since: performance.now() }
+    this.journal.note(toStep(this.claim, at, this.overrule(index, step, proof)), { free: true })
+  }
+
+  /** A fresh look that does not show it outweighs what was said before. */
+  private overrule(index: number, step: Outcome, { verdict, words }: Proof): Outcome {
+    const proof = [step.proof, words].filter(Boolean).join(' · ')
+    const { soft, acts, touches } = this.done[index] ?? {}
+    const overruled = { ...step, soft, acts, touches, verdict, proof, open: verdict !== 'verified' }
+    this.done[index] = overruled
+    return overruled
+  }
+
+  /**
+   * The run is over and told of; nobody waits for this. What was kept is looked for once more, and where it is gone by now
+   * the verdict is taken back. A worker that dies meanwhile leaves it as it was.
+   */
+  async lookLater(): Promise<void> {
+    const { confirmed, parts, claim } = this
+    const step = confirmed && this.done[confirmed.index]
+    if (!confirmed || !step || completed(this.done, null).verdict !== 'verified') return
+    const { index, at, since } = confirmed
+    await sleep((parts.laterMs ?? LATER_MS) - (performance.now() - since), undefined, {
+      signal: AbortSignal.any([parts.signal]),
+    })
+    if (this.sessions.isWanted() || this.sessions.isLost(at.tool.session ?? '')) return
+    const proof = await confirmStep(this.toParts(at, undefined), step.output)
+    if (!proof || proof.verdict === 'verified') return
+    const words = 'A moment later it was gone again.'
+    const doubted = this.overrule(index, step, { ...proof, words })
+    await takeBack(parts.db, claim, { position: at.position, proof: doubted.proof ?? words })
   }
 
   private getTool(leaf: Leaf, position: number): Tool {

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type BrowserContext, type Cookie, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lookAsideFrom } from './look-aside.ts'
 import { takeOpenPicture } from './picture.ts'
 import { settle } from './settle.ts'
 import { BROWSER } from './testing.ts'
 
+const nothing = { memory: { stored: {}, cookies: '' }, entered: [] }
+const noCookies = async () => []
 let loads = 0
 const site = createServer((request, response) => {
   if (request.url !== '/') return response.writeHead(404).end()
@@ -29,18 +31,47 @@ describe.skipIf(!BROWSER)('beside the page that is worked on', () => {
   })
 
   test('every look loads afresh in a window that nobody has used, and one that was lost is opened again', async () => {
-    const context = await browser.newContext()
-    await context.newPage()
-    const read = async (look: ReturnType<typeof lookAsideFrom>) =>
-      look(base, async (page) => [await page.locator('p').innerText(), await page.evaluate(() => history.length)])
-    const look = lookAsideFrom(() => context.newPage())
-    expect(await read(look)).toEqual(['load 1', 2])
-    expect(await read(look)).toEqual(['load 2', 2])
-    const opened = context.waitForEvent('page')
-    const another = lookAsideFrom(() => context.newPage())
-    await (await opened).close()
+    const read = async ({ look }: ReturnType<typeof lookAsideFrom>) =>
+      look(base, nothing, async (page) => [
+        await page.locator('p').innerText(),
+        await page.evaluate(() => history.length),
+      ])
+    const besides = lookAsideFrom(() => browser.newContext(), noCookies)
+    expect(await read(besides)).toEqual(['load 1', 2])
+    expect(await read(besides)).toEqual(['load 2', 2])
+    const opened: BrowserContext[] = []
+    const another = lookAsideFrom(async () => {
+      const context = await browser.newContext()
+      opened.push(context)
+      return context
+    }, noCookies)
+    await vi.waitFor(() => expect(opened[0]?.pages()).toHaveLength(1))
+    await opened[0]?.close()
     expect(await read(another)).toEqual(['load 3', 2])
-    await context.close()
+  })
+
+  test('what lets one in is taken along, and what the browser noted itself is not', async () => {
+    const cookie = (name: string, value: string, httpOnly = false): Cookie => ({
+      ...{ name, value, httpOnly, domain: '127.0.0.1', path: '/', expires: -1, secure: false, sameSite: 'Lax' },
+    })
+    const cookies = [
+      cookie('sid', '1'.repeat(32)),
+      cookie('seat', '7', true),
+      cookie('lang', 'de'),
+      cookie('dark', 'on'),
+      cookie('nick', encodeURIComponent('Robin Vale')),
+      cookie('draft', Buffer.from('{"nick":"Robin Vale"}').toString('base64')),
+    ]
+    const { look } = lookAsideFrom(
+      () => browser.newContext(),
+      async () => cookies,
+    )
+    const memory = { stored: { token: 'abc' }, cookies: 'lang=de; dark=off' }
+    const known = await look(base, { memory, entered: ['Robin Vale'] }, async (page) => ({
+      cookies: (await page.context().cookies()).map(({ name }) => name).sort(),
+      stored: await page.evaluate(() => ({ ...localStorage })),
+    }))
+    expect(known).toEqual({ cookies: ['lang', 'seat', 'sid'], stored: { token: 'abc' } })
   })
 
   test('what changes just when a picture is begun is seen: the next one shows the page at rest', async () => {

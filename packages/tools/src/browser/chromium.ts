@@ -104,14 +104,15 @@ export function chromiumBrowser({ path, cdpUrl, allow, resolve, warm, idleMs }: 
     const browser = await getDriven()
     const door = await openDoor(egress, resolve)
     try {
-      const context = await browser.newContext({
-        viewport: VIEWPORT,
-        acceptDownloads: true,
-        serviceWorkers: 'block',
-        permissions: [],
-        proxy: { server: door.url, bypass: '<-loopback>' },
-      })
-      return { door, page: await drivePage(context) }
+      const openContext = () =>
+        browser.newContext({
+          viewport: VIEWPORT,
+          acceptDownloads: true,
+          serviceWorkers: 'block',
+          permissions: [],
+          proxy: { server: door.url, bypass: '<-loopback>' },
+        })
+      return { door, page: await drivePage(await openContext(), openContext) }
     } catch (cause) {
       await door.close()
       // Killed, it fails before it is known to be gone; whoever asked again at once would be given the same one.

@@ -8,8 +8,8 @@ import type { Page } from './port.ts'
 import { toSpokenError } from './speak.ts'
 
 /** One context as an agent's window. What it opens besides is closed or taken over, and questions it pops up are answered no. */
-export async function drivePage(context: BrowserContext): Promise<Page> {
-  const cockpit = await openCockpit(context)
+export async function drivePage(context: BrowserContext, openAnother: () => Promise<BrowserContext>): Promise<Page> {
+  const cockpit = await openCockpit(context, openAnother)
   const { here, alive, isLost, at } = cockpit
   return {
     ...goingIn(cockpit),
@@ -22,6 +22,10 @@ export async function drivePage(context: BrowserContext): Promise<Page> {
       }),
     isLost,
     origin: () => new URL(here.page.url()).origin,
-    close: () => alive(context.close()).catch(() => undefined),
+    close: () =>
+      alive(Promise.all([context.close(), here.besides.close()])).then(
+        () => undefined,
+        () => undefined,
+      ),
   }
 }

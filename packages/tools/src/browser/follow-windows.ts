@@ -19,10 +19,9 @@ export interface Questions {
 }
 
 /** Where the agent is: the window it works in, what goes over its lines, and whether it is still there. */
-export function followWindows(context: BrowserContext, first: Page) {
+export function followWindows(context: BrowserContext, first: Page, openAnother: () => Promise<BrowserContext>) {
   const questions: Questions = { log: [] }
   let crashed = false
-  let aside = false
   /** Every tab keeps its number, so that closing one does not make another out of the next. */
   const tabs = new Map<number, { page: Page; traffic: Traffic }>()
   let opened = 0
@@ -37,20 +36,17 @@ export function followWindows(context: BrowserContext, first: Page) {
     if (!tab) throw new Refused(`There is no tab ${number}. There is ${[...tabs.keys()].join(', ')}.`)
     return tab
   }
-  const openAside = async () => {
-    aside = true
-    const page = await context.newPage().finally(() => {
-      aside = false
-    })
-    tame(page, { log: [] })
-    return page
+  const openBeside = async () => {
+    const beside = await openAnother()
+    beside.on('page', (page) => tame(page, { log: [] }))
+    return beside
   }
   const here = {
     ...add(first),
     questions,
     /** A file is being fetched on purpose. */
     fetching: false,
-    lookAside: lookAsideFrom(openAside),
+    besides: lookAsideFrom(openBeside, () => context.cookies()),
     isLost: () => crashed || here.page.isClosed() || context.browser()?.isConnected() === false,
     listTabs: (): Promise<Tab[]> =>
       Promise.all(
@@ -92,7 +88,6 @@ export function followWindows(context: BrowserContext, first: Page) {
   }
   mind(first)
   context.on('page', (page) => {
-    if (aside) return
     if (tabs.size >= MOST_WINDOWS) {
       questions.log.push(`A new tab was closed again: ${MOST_WINDOWS} are open. Close one first.`)
       return void page.close().catch(() => undefined)

@@ -11,6 +11,7 @@ const TONES = {
   resumed: 'live',
   completed: 'good',
   failed: 'bad',
+  doubted: 'warn',
   other: 'neutral',
 } satisfies Record<string, Tone>
 type Kind = keyof typeof TONES

@@ -58,6 +58,7 @@ export default {
     resumed: 'fortgesetzt',
     completed: 'abgeschlossen',
     failed: 'fehlgeschlagen',
+    doubted: 'angezweifelt',
     other: 'Neuigkeit',
   },
   recent: 'Letzte Aufgaben',

@@ -55,6 +55,7 @@ export default {
     resumed: 'resumed',
     completed: 'completed',
     failed: 'failed',
+    doubted: 'doubted',
     other: 'news',
   },
   recent: 'Latest tasks',

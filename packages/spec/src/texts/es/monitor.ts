@@ -58,6 +58,7 @@ export default {
     resumed: 'reanudada',
     completed: 'completada',
     failed: 'fallida',
+    doubted: 'en duda',
     other: 'novedad',
   },
   recent: 'Últimas tareas',

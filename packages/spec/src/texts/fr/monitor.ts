@@ -58,6 +58,7 @@ export default {
     resumed: 'reprise',
     completed: 'terminée',
     failed: 'échouée',
+    doubted: 'mis en doute',
     other: 'nouvelle',
   },
   recent: 'Dernières tâches',

@@ -57,6 +57,7 @@ export default {
     resumed: '再開',
     completed: '完了',
     failed: '失敗',
+    doubted: '要確認',
     other: 'お知らせ',
   },
   recent: '最新のタスク',

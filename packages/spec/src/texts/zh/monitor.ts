@@ -56,6 +56,7 @@ export default {
     resumed: '已继续',
     completed: '已完成',
     failed: '失败',
+    doubted: '存疑',
     other: '消息',
   },
   recent: '最新任务',

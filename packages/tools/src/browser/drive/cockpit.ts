@@ -19,10 +19,10 @@ const MOST_AHEAD = 4
 export const LOOKS = { looks: true }
 
 /** What every hand on a page shares: where one is, rest after an act, what it had to show, and the picture taken on the way. */
-export async function openCockpit(context: BrowserContext) {
+export async function openCockpit(context: BrowserContext, openAnother: () => Promise<BrowserContext>) {
   context.setDefaultTimeout(ACT_MS)
   const alive = whileAlive(context)
-  const here = followWindows(context, await alive(context.newPage()))
+  const here = followWindows(context, await alive(context.newPage()), openAnother)
   const { questions, isLost } = here
   const secrets: string[] = []
 

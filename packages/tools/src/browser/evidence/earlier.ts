@@ -1,7 +1,7 @@
 import type { Proof } from '@app/toolkit'
-import { type Act, DEED } from './kept.ts'
+import { type Act, changedIn, DEED, nameOf } from './kept.ts'
 import { says } from './says.ts'
-import { isSameView, type Lines } from './shown.ts'
+import { isSameView, type Lines, minus } from './shown.ts'
 
 /** Further back nobody looks: each may be another page to load. */
 const MOST_EARLIER = 4
@@ -11,7 +11,7 @@ const MOST_EARLIER = 4
  * looked for, and only where the same page can be had again: a step of a form that is long over shows nothing of it.
  */
 export async function heldBefore(
-  earlier: readonly Act[],
+  { earlier, last }: { earlier: readonly Act[]; last: Act },
   proof: Proof | undefined,
   fresh: Lines,
   aside: (url: string) => Promise<Lines>,
@@ -20,12 +20,24 @@ export async function heldBefore(
   for (const act of earlier.slice(-MOST_EARLIER)) {
     const [shows, known] = [says(act.shown.appeared), says(act.baseline)]
     const kept = act.inPlace.filter((one) => one.length > 1 && shows(one) && !known(one))
-    if (kept.length === 0) continue
+    const written = writtenOver(act).filter(
+      (line) => !writtenOver(last).some((one) => one !== line && nameOf(one) === nameOf(line)),
+    )
+    if (kept.length === 0 && written.length === 0) continue
     const page = act.url === fresh.url ? fresh : act.steady && !DEED.test(act.url) ? await aside(act.url) : undefined
     if (!page || !isSameView(act.view, page)) continue
-    const lost = kept.find((one) => !says(page.lasting)(one))
+    const lost = kept.find((one) => !says(page.lasting)(one)) ?? written.find((line) => isBack(line, act, page))
     if (lost !== undefined)
       return { verdict: 'seen', words: `${proof.words} What was saved before it is not there any more: “${lost}”.` }
   }
   return proof
 }
+
+/** What was in fields that had something else in them before. */
+const writtenOver = ({ fields }: Act): string[] =>
+  fields ? changedIn(minus(fields.held, fields.were), fields.written) : []
+
+/** The field holds what it held before anything was entered. */
+const isBack = (line: string, { fields }: Act, page: Lines): boolean =>
+  !page.fields.includes(line) &&
+  page.fields.some((one) => fields?.written.includes(one) === true && nameOf(one) === nameOf(line))

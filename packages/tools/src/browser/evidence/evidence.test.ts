@@ -3,9 +3,10 @@ import { carries } from './carries.ts'
 import { confirmBy } from './confirm.ts'
 import { actProof } from './evidence.ts'
 import { isReport } from './is-report.ts'
-import { type Act, areHeld, heldToTheWhole } from './kept.ts'
+import { type Act, areHeld, heldToTheWhole, isKept } from './kept.ts'
+import { provisionalIn } from './provisional.ts'
 import { refusalIn } from './refusal-in.ts'
-import type { Lines } from './shown.ts'
+import { type Lines, noLines } from './shown.ts'
 
 const post = (over: object = {}) => ({ method: 'POST', url: 'https://shop.example/orders', status: 200, ...over })
 const shown = (over: object = {}) => ({ appeared: [], gone: [], ...over })
@@ -76,7 +77,7 @@ test.each([
 })
 
 describe('a page loaded afresh', () => {
-  const lines = (...lasting: string[]) => ({ url: '', lasting, fields: [], prose: [], fleeting: [], wrong: [] })
+  const lines = (...lasting: string[]) => ({ ...noLines(''), lasting })
   const claim = (over: object, baseline: string[] = ['Ada | open', 'Edit'], entered: string[] = []) => ({
     shown: { appeared: [], gone: [], ...over },
     ...{ baseline, entered },
@@ -102,19 +103,23 @@ describe('a page loaded afresh', () => {
 
 describe('what was entered, held against pages loaded afresh', () => {
   const page = (lasting: string[], fields: string[] = []): Lines => ({
-    ...{ url: 'http://a.test/', lasting: [...lasting, ...fields], fields, prose: [], fleeting: [], wrong: [] },
+    ...noLines('http://a.test/'),
+    lasting: [...lasting, ...fields],
+    fields,
   })
-  const act = (inPlace: string[], held: string[] = [], were: string[] = []): Act => ({
+  const act = (inPlace: string[], held: string[] = [], were: string[] = [], written: string[] = []): Act => ({
     ...{
       shown: { appeared: [], gone: [] },
       baseline: [],
       view: [],
       prose: [],
+      posted: [],
       entered: inPlace,
       sent: inPlace,
       inPlace,
     },
-    ...{ url: 'http://a.test/', steady: true, fields: { at: 'http://a.test/form', held, were } },
+    ...{ from: 'http://a.test/form', url: 'http://a.test/', steady: true },
+    fields: { at: 'http://a.test/form', held, were, written },
   })
   const taken = { verdict: 'verified' as const, words: 'POST /form: 303.' }
   const never = () => Promise.reject(new Error('Nobody needed to look at the form.'))
@@ -126,6 +131,21 @@ describe('what was entered, held against pages loaded afresh', () => {
   test('what is no number is not the same as another that is none', async () => {
     const lost = await heldToTheWhole(act(['1.2.3']), taken, page(['Version 4.5.6']), async () => page([]))
     expect(lost?.verdict).toBe('seen')
+  })
+  test('a field that was written over and still holds what it held was not changed', async () => {
+    const [old, now] = ['Telephone: 555-0101', 'Telephone: 555-0199']
+    const changed = act(['555-0199'], [now], [old], [old])
+    const list = page(['Ida Holm 555-0199'])
+    expect((await heldToTheWhole(changed, taken, list, async () => page([], [old])))?.verdict).toBe('seen')
+    expect((await heldToTheWhole(changed, taken, list, async () => page([], [now])))?.verdict).toBe('verified')
+    // A form that is gone, or has become another, says nothing.
+    expect((await heldToTheWhole(changed, taken, list, async () => page(['Gone'])))?.verdict).toBe('verified')
+  })
+  test('thanks at the end of a form of several pages are no receipt', () => {
+    const sent = { ...act([]), posted: ['Mona Ek'], shown: { appeared: ['Thank you'], gone: [], moved: true } }
+    expect(isKept(sent, page(['Thank you']))?.verdict).toBe('seen')
+    expect(isKept(sent, page(['Thank you, Mona Ek']))).toBeUndefined()
+    expect(isKept({ ...sent, posted: [] }, page(['Thank you']))).toBeUndefined()
   })
   test('what the list does not show is looked for in the form', async () => {
     const form = page([], ['Phone: 555 0101'])
@@ -152,4 +172,17 @@ describe('what was entered, held against pages loaded afresh', () => {
     expect(areHeld(held, ['Title: x'], page([], held))?.verdict).toBe('verified')
     expect(areHeld(held, ['Title: x'], page([], ['Title: A']))).toBeUndefined()
   })
+})
+
+test.each([
+  ['Saved as draft', true],
+  ['Visibility: only you', true],
+  ['Your message is queued', true],
+  ['Noch nicht veröffentlicht', true],
+  ['已保存为草稿', true],
+  ['Order 1042 · pending', false],
+  ['Draft horses, 3 for sale', false],
+  ['Saved', false],
+])('what a page takes down and has not done yet: %s', (line, provisional) => {
+  expect(provisionalIn(['Done.', line]) !== undefined).toBe(provisional)
 })

@@ -13,7 +13,11 @@ export interface Act extends Claim {
   /** What was written in fields of several lines there: a list of messages does not show what they say. */
   prose: readonly string[]
   /** What the fields of that page held when it was sent, and before anything was entered. */
-  fields?: { at: string; held: readonly string[]; were: readonly string[] }
+  fields?: { at: string; held: readonly string[]; were: readonly string[]; written: readonly string[] }
+  /** What was sent before it, in the same run. */
+  posted: readonly string[]
+  /** The page it was done on. */
+  from: string
   url: string
   steady: boolean
   /** A page with a number or key of its own to which the site led, and which was not there before. */
@@ -28,11 +32,14 @@ export const DEED =
  * The site took what was entered; whether it kept it is told by a page that shows it now and did not before, or by fields
  * that hold it now as they did before, where the same is entered again. Elsewhere on a page the same words prove nothing.
  */
-export function isKept({ sent, inPlace, baseline, made }: Act, fresh: Lines): Proof | undefined {
+export function isKept({ sent, inPlace, baseline, made, posted, shown }: Act, fresh: Lines): Proof | undefined {
   if (made) return { verdict: 'verified', words: `It has a page of its own now: ${made}` }
   const values = sent.filter((one) => one.length > 1)
-  if (values.length === 0) return undefined
   const shows = says(fresh.lasting)
+  // The end of a form of several pages: what its pages took may be a draft, and thanks are no receipt.
+  if (values.length === 0 && shown.moved && posted.length > 0 && !posted.some(shows))
+    return { verdict: 'seen', words: 'The site went on to a page that shows nothing of what was entered.' }
+  if (values.length === 0) return undefined
   const known = says(baseline)
   const kept = values.find((one) => shows(one) && !known(one))
   if (kept) return { verdict: 'verified', words: `Loaded afresh, the page shows “${kept}”.` }
@@ -54,17 +61,22 @@ export async function heldToTheWhole(
   aside: (url: string) => Promise<Lines>,
 ): Promise<Proof | undefined> {
   if (proof?.verdict === 'seen' || act.made || !act.fields) return proof
-  const { at, held, were } = act.fields
+  const { at, held, were, written } = act.fields
   const values = act.inPlace.filter((one) => isShort(one) && !act.prose.includes(one) && !says(fresh.lasting)(one))
   const ticks = lostOf(held, were, fresh).filter(isTick)
-  if (values.length === 0 && ticks.length === 0) return proof
+  const edited = at === act.url ? [] : changedIn(minus(held, were), written)
+  if (values.length === 0 && ticks.length === 0 && edited.length === 0) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
   const gone = form ? lostOf(held, were, form).filter(isTick) : []
   // Some of the new ticks are there: the others were meant to be too.
   const isPartly = gone.length < minus(held, were).filter(isTick).length
   // A form that was empty before is empty again for the next entry; one that held something shows what was made of it.
   const isEdited = isPartly || were.some((line) => !isTick(line) || line.endsWith('☑'))
-  const lost = values.find((one) => !says(form?.lasting ?? [])(one)) ?? (isEdited ? gone[0] : undefined)
+  const lost =
+    values.find((one) => !says(form?.lasting ?? [])(one)) ??
+    (isEdited ? gone[0] : undefined) ??
+    // What was written over is still there: something else was made, and this was not changed.
+    edited.find((line) => form?.fields.some((one) => written.includes(one) && nameOf(one) === nameOf(line)))
   const said = proof?.words ?? 'It was sent and answered.'
   return !lost ? proof : { verdict: 'seen', words: `${said} Loaded afresh, nothing shows “${lost}”.` }
 }
@@ -81,6 +93,12 @@ const lostOf = (held: readonly string[], were: readonly string[], fresh: Lines):
   const entered = minus(held, were)
   return minus(entered, minus(entered, minus(held, fresh.fields)))
 }
+
+/** What was written in place of something else. */
+export const changedIn = (entered: readonly string[], written: readonly string[]): string[] =>
+  entered.filter((line) => written.some((one) => nameOf(one) === nameOf(line)))
+
+export const nameOf = (line: string): string => line.slice(0, line.indexOf(': '))
 
 const isTick = (line: string): boolean => /: [☐☑]$/.test(line)
 

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
+import type { Memory } from '../look-aside.ts'
 
 /** What a page says, line by line: what stays, what only passes by, and what it has against somebody. */
 export interface Lines {
@@ -8,10 +9,14 @@ export interface Lines {
   lasting: string[]
   /** What its fields and switches hold: these lines are among the lasting ones too. */
   fields: string[]
+  /** Those of them that one writes into. */
+  written: string[]
   /** What is written in fields of several lines. */
   prose: string[]
   fleeting: string[]
   wrong: string[]
+  /** What the browser keeps for it. */
+  memory: Memory
 }
 
 /** What came and went on a page with an act. */
@@ -27,10 +32,13 @@ export interface Shown {
 const MOST = 12
 const LONGEST = 200
 
-export const readLines = (page: Page): Promise<Lines> =>
-  page
-    .evaluate(inPage(linesOf))
-    .catch(() => ({ url: page.url(), lasting: [], fields: [], prose: [], fleeting: [], wrong: [] }))
+export const readLines = (page: Page): Promise<Lines> => page.evaluate(inPage(linesOf)).catch(() => noLines(page.url()))
+
+export const noLines = (url: string): Lines => ({
+  url,
+  ...{ lasting: [], fields: [], written: [], prose: [], fleeting: [], wrong: [] },
+  memory: { stored: {}, cookies: '' },
+})
 
 export function compareLines(before: Lines, after: Lines): Shown {
   const cut = (lines: readonly string[]) => lines.slice(0, MOST).map((line) => line.slice(0, LONGEST))
@@ -79,6 +87,7 @@ function linesOf(): Lines {
       .filter((line) => line !== '')
   const lasting: string[] = []
   const fields: string[] = []
+  const written: string[] = []
   const prose: string[] = []
   const fleeting: string[] = []
   const wrong: string[] = []
@@ -107,7 +116,9 @@ function linesOf(): Lines {
       const held = /^(?:checkbox|radio)$/.test(field.type) ? (field.checked ? '☑' : '☐') : chosen
       const name =
         field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.name || field.placeholder
-      if (held !== '') fields.push(`${name}: ${held}`.replace(/\s+/g, ' '))
+      const line = `${name}: ${held}`.replace(/\s+/g, ' ')
+      if (held !== '') fields.push(line)
+      if (held !== '' && /^(?:text|email|tel|url|textarea)$/.test(field.type)) written.push(line)
       if (field.localName === 'textarea') prose.push(field.value)
       if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
     }
@@ -135,5 +146,12 @@ function linesOf(): Lines {
   }
   walk(document)
   lasting.push(...fields)
-  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, prose, fleeting, wrong }
+  const memory: Memory = { stored: {}, cookies: '' }
+  try {
+    memory.cookies = document.cookie
+    memory.stored = { ...localStorage }
+  } catch {
+    // A page of no origin has neither.
+  }
+  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, written, prose, fleeting, wrong, memory }
 }

@@ -1,24 +1,26 @@
 /// <reference lib="dom" />
 import type { Proof } from '@app/toolkit'
 import type { Page } from 'playwright-core'
+import type { Unknown } from '../look-aside.ts'
 import type { Exchange } from '../port.ts'
 import type { Traffic } from '../traffic.ts'
 import { confirmBy } from './confirm.ts'
 import { heldBefore } from './earlier.ts'
 import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
+import { provisionalIn } from './provisional.ts'
 import { says } from './says.ts'
-import { common, compareLines, isSameView, type Lines, minus, readLines, type Shown } from './shown.ts'
+import { common, compareLines, isSameView, type Lines, minus, noLines, readLines, type Shown } from './shown.ts'
 
 /** The window as it is now: another one may have been opened meanwhile. */
 interface Here {
   page: Page
   traffic: Traffic
-  /** Loads an address in a window of its own, which keeps nothing of this one's memory, and looks at it. */
-  lookAside<T>(url: string, look: (page: Page) => Promise<T>): Promise<T>
+  /** Loads an address in a window of its own, which knows nothing of what was done in this one, and looks at it. */
+  besides: { look<T>(url: string, without: Unknown, read: (page: Page) => Promise<T>): Promise<T> }
 }
 
 const MOST_ENTERED = 100
-const NOTHING: Lines = { url: '', lasting: [], fields: [], prose: [], fleeting: [], wrong: [] }
+const NOTHING = noLines('')
 
 /** Sees what is done to a page: what was entered, what was sent for it, and what the page showed before and after. */
 export function openWitness(here: Here) {
@@ -27,6 +29,8 @@ export function openWitness(here: Here) {
   let inPlace = { url: '', values: [] as string[] }
   /** All of them, for whoever looks for one later. */
   let ever: string[] = []
+  /** Those that went to the site. */
+  let posted: string[] = []
   const baselines = new Map<string, Lines>()
   let last: Act | undefined
   /** What was done before it and went to the site. */
@@ -37,7 +41,8 @@ export function openWitness(here: Here) {
   /** Something was entered after the last act. */
   let touched = false
 
-  const aside = (url: string) => here.lookAside(url, readLines)
+  const aside = (url: string) =>
+    here.besides.look(url, { memory: baselineOf(last?.from ?? url).memory, entered: ever }, readLines)
   const baselineOf = (url: string) => baselines.get(url) ?? NOTHING
 
   return {
@@ -92,12 +97,20 @@ export function openWitness(here: Here) {
         shown,
         // A page one comes back to had lines of its own.
         baseline: [...baseline.lasting, ...(shown.moved ? baselineOf(after.url).lasting : [])],
-        view: minus(shown.moved || !before ? after.lasting : common(after.lasting, before.lasting), after.fields),
-        ...(before ? { fields: { at: before.url, held: before.fields, were: baseline.fields } } : {}),
+        view: minus(
+          // What an earlier act brought to the page is no more its own than what this one did.
+          shown.moved || !before ? after.lasting : common(common(after.lasting, before.lasting), baseline.lasting),
+          after.fields,
+        ).filter((line) => !entered.some((one) => one.length > 2 && line.includes(one))),
+        ...(before
+          ? { fields: { at: before.url, held: before.fields, were: baseline.fields, written: baseline.written } }
+          : {}),
         entered: ever,
         sent: entered,
+        posted,
         inPlace: inPlace.url === before?.url ? inPlace.values : [],
         prose: before?.prose ?? [],
+        from: before?.url ?? after.url,
         url: after.url,
         ...(redirected && isOfOne(after.url) && !baselines.has(after.url) ? { made: new URL(after.url).pathname } : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
@@ -105,6 +118,7 @@ export function openWitness(here: Here) {
       if (loaded) baselines.set(after.url, after)
       if (sent.some(({ aside }) => aside === undefined)) {
         sentEver = true
+        posted = [...posted, ...entered].slice(-MOST_ENTERED)
         entered = []
       }
       return { sent, shown }
@@ -114,13 +128,16 @@ export function openWitness(here: Here) {
       const safe = !here.traffic.wasPosted() && (last === undefined || (last.steady && last.url === page.url()))
       if (!safe || !/^https?:/.test(page.url())) return undefined
       const fresh = await aside(page.url())
+      const provisional = last && provisionalIn(last.shown.appeared)
+      if (provisional)
+        return { verdict: 'seen', words: `The page says that this is not the end of it: “${provisional}”.` }
       if (touched) return areHeld((await readLines(page)).fields, baselineOf(page.url()).fields, fresh)
       const claimed = last && confirmBy(last, fresh)
       // Another view, as of an app that begins anew, cannot tell what this one would.
       if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return undefined
       if (last && sentEver) {
         const proof = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
-        return heldBefore(earlier, proof, fresh, aside)
+        return heldBefore({ earlier, last }, proof, fresh, aside)
       }
       if (claimed) return claimed
       if (words.length === 0) return undefined
