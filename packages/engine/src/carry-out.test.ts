@@ -95,7 +95,7 @@ describe('what was only seen', () => {
     await vi.waitFor(async () => expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'verified' }))
     await later
     expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'seen', actionsUsed: 1 })
-    expect(await journalOf(id)).toMatchObject([{ verdict: 'seen', proof: expect.stringContaining('gone again') }])
+    expect(await journalOf(id)).toMatchObject([{ verdict: 'seen', proof: expect.stringContaining('a moment later') }])
   })
 
   test('is no doubt about the act after it', async () => {

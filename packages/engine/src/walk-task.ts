@@ -148,7 +148,7 @@ export class Walk {
     if (this.sessions.isWanted() || this.sessions.isLost(at.tool.session ?? '')) return
     const proof = await confirmStep(this.toParts(at, undefined), step.output)
     if (!proof || proof.verdict === 'verified') return
-    const words = 'A moment later it was gone again.'
+    const words = 'Looked at once more a moment later, the page does not show it any longer.'
     const doubted = this.overrule(index, step, { ...proof, words })
     await takeBack(parts.db, claim, { position: at.position, proof: doubted.proof ?? words })
   }

@@ -30,7 +30,12 @@ export async function readCases(folder: string): Promise<Case[]> {
 /** The site under an address of its own. */
 export async function serveCase({ create }: Case) {
   const { handle } = create()
-  const server = createServer((request, response) => void handle(request, response))
+  // One that was not made to be looked at twice falls over alone.
+  const server = createServer((request, response) => {
+    Promise.resolve()
+      .then(() => handle(request, response))
+      .catch(() => response.headersSent || response.writeHead(500).end())
+  })
   // Also under another name of this machine: some of them send things elsewhere.
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

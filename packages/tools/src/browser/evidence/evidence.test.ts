@@ -138,6 +138,8 @@ describe('what was entered, held against pages loaded afresh', () => {
     const list = page(['Ida Holm 555-0199'])
     expect((await heldToTheWhole(changed, taken, list, async () => page([], [old])))?.verdict).toBe('seen')
     expect((await heldToTheWhole(changed, taken, list, async () => page([], [now])))?.verdict).toBe('verified')
+    const made = { ...changed, made: '/contacts/6' }
+    expect((await heldToTheWhole(made, taken, list, async () => page([], [old])))?.verdict).toBe('seen')
     // A form that is gone, or has become another, says nothing.
     expect((await heldToTheWhole(changed, taken, list, async () => page(['Gone'])))?.verdict).toBe('verified')
   })

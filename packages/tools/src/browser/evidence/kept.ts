@@ -60,12 +60,13 @@ export async function heldToTheWhole(
   fresh: Lines,
   aside: (url: string) => Promise<Lines>,
 ): Promise<Proof | undefined> {
-  if (proof?.verdict === 'seen' || act.made || !act.fields) return proof
+  if (proof?.verdict === 'seen' || !act.fields) return proof
   const { at, held, were, written } = act.fields
   const values = act.inPlace.filter((one) => isShort(one) && !act.prose.includes(one) && !says(fresh.lasting)(one))
   const ticks = lostOf(held, were, fresh).filter(isTick)
   const edited = at === act.url ? [] : changedIn(minus(held, were), written)
-  if (values.length === 0 && ticks.length === 0 && edited.length === 0) return proof
+  // A page of its own shows what it likes of what was entered; that something was made is not that something was changed.
+  if (edited.length === 0 && (act.made || (values.length === 0 && ticks.length === 0))) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
   const gone = form ? lostOf(held, were, form).filter(isTick) : []
   // Some of the new ticks are there: the others were meant to be too.

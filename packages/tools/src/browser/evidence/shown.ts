@@ -122,9 +122,9 @@ function linesOf(): Lines {
       if (field.localName === 'textarea') prose.push(field.value)
       if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
     }
-    for (const one of root.querySelectorAll<HTMLElement>('[aria-checked], [aria-pressed]')) {
+    for (const one of root.querySelectorAll<HTMLElement>('[aria-checked], [aria-pressed], [aria-selected]')) {
       if (!isSeen(one)) continue
-      const on = (one.ariaChecked ?? one.ariaPressed) === 'true'
+      const on = (one.ariaChecked ?? one.ariaPressed ?? one.ariaSelected) === 'true'
       const named = one.getAttribute('aria-labelledby')
       const name = one.ariaLabel || one.innerText.trim() || (named && document.getElementById(named)?.innerText) || ''
       fields.push(`${name}: ${on ? '☑' : '☐'}`.replace(/\s+/g, ' '))
