@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/spec': [],
   'packages/assistant': ['spec'],
   'packages/client': ['contract'],
-  'packages/contract': ['spec'],
+  'packages/contract': ['spec', 'values'],
   'packages/db': ['spec'],
   'packages/core': ['spec', 'contract', 'db', 'platforms', 'values'],
   'packages/platforms': ['spec'],
@@ -18,8 +18,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/tools': ['mind', 'toolkit', 'values'],
   'packages/values': [],
   'packages/mind': ['toolkit', 'values'],
-  'packages/planner': ['contract', 'mind', 'spec', 'toolkit'],
-  'packages/engine': ['spec', 'contract', 'db', 'toolkit'],
+  'packages/planner': ['contract', 'mind', 'spec', 'toolkit', 'values'],
+  'packages/engine': ['spec', 'contract', 'db', 'toolkit', 'values'],
   'packages/ui': [],
   'apps/extension': ['spec', 'contract', 'ui', 'assistant'],
   'apps/practice': [],
@@ -36,6 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'store',
     'toolkit',
     'tools',
+    'values',
   ],
 }
 

@@ -24,7 +24,9 @@ function verdictOf(done: readonly Done[]): Verdict {
   // The last word of the site's own server in a pursuit: a page that says "Saved" after a refusal proves nothing.
   const answered = done.findLast(({ soft, verdict }) => soft && (verdict === 'verified' || verdict === 'contradicted'))
   if (answered?.verdict === 'contradicted') return 'unverified'
-  const said = done.filter(({ soft }) => !soft)
+  const said = done.filter(({ soft, verdict, acts }) => !soft && (verdict !== null || acts))
+  // Nothing of it claims anything: what it came to was read, and no more.
+  if (said.length === 0) return 'seen'
   if (said.some(({ verdict }) => verdict !== 'verified' && verdict !== 'seen')) return 'unverified'
   // A pursuit that ends without pointing to anything has what its last act has to show, and no more.
   const leftOpen = said.some(({ open, acts, touches }) => open && !acts && !touches)
@@ -32,8 +34,10 @@ function verdictOf(done: readonly Done[]): Verdict {
   if (leftOpen && act?.verdict !== 'verified' && act?.verdict !== 'seen') return 'unverified'
   const last = done.findLast(({ acts, touches }) => acts || touches)
   // What was merely seen on the way is no doubt about the end; what was sent on the way, or is the end itself, is.
+  // Nor is what was read beside exact steps that did something.
+  const isBeside = last !== undefined && !done.some(({ soft }) => soft)
   const doubts = said.filter(
-    (step) => step.verdict === 'seen' && (step === last || step.open || !(step.acts || step.touches)),
+    (step) => step.verdict === 'seen' && (step === last || step.open || !(isBeside || step.acts || step.touches)),
   )
   return doubts.every(({ acts, touches, open }) => !acts && !touches && !open && answered) ? 'verified' : 'seen'
 }

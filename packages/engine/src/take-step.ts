@@ -55,8 +55,9 @@ export async function takeStep(parts: StepParts): Promise<Outcome> {
     const notThere = tool.mendable && error instanceof NotThere ? { output: { notThere: true } } : {}
     return redactor.clean({ status, ...measured, brought, ...notThere, errorMessage: error.message })
   }
+  // What only reads or reckons and has nothing to show for it claims nothing; an effect without evidence is unverified.
   const { verdict, words } = tool.proof?.(output) ?? {
-    verdict: tool.effect === 'reads' ? ('verified' as const) : ('unverified' as const),
+    verdict: tool.effect === 'reads' ? null : ('unverified' as const),
     words: '',
   }
   const evidence = redactor.clean({ ...measured, brought, output, verdict, proof: words })

@@ -1,3 +1,4 @@
+import { isUrl } from '@app/values'
 import type { Parser } from './env-reader.ts'
 
 export interface MailAddress {
@@ -18,7 +19,7 @@ export const mailServer =
   (value) => {
     const example = `${schemes.at(-1)}://name:password@mail.example?from=office@mail.example`
     // The value may carry a password: the message does not repeat it.
-    if (!URL.canParse(value)) return { want: `is not an address this understands. It looks like ${example}.` }
+    if (!isUrl(value)) return { want: `is not an address this understands. It looks like ${example}.` }
     const url = new URL(value)
     if (!schemes.includes(url.protocol.slice(0, -1)) || !url.hostname)
       return { want: `must begin with ${schemes.map((one) => `${one}://`).join(' or ')}, as in ${example}.` }

@@ -1,5 +1,6 @@
 import { Refused, Unavailable } from '@app/toolkit'
 import type { Handling, Page } from '@app/tools'
+import { isUrl } from '@app/values'
 import { createDoorbell } from '../live/doorbell.ts'
 import type { Change, SeatStore, Standing } from './seat-store.ts'
 import { takeTurns } from './turns.ts'
@@ -128,7 +129,7 @@ export function openSeat(page: Page, store: SeatStore, pace: Pace, onClose: () =
 
 /** What follows the question mark may be anything, also a secret. */
 function placeOf(url: string): string {
-  if (!URL.canParse(url)) return ''
+  if (!isUrl(url)) return ''
   const { origin, pathname } = new URL(url)
   return origin === 'null' ? '' : `${origin}${pathname}`
 }

@@ -1,5 +1,6 @@
 import { type Given, type Platform, type PlatformRequest, requestFor } from '@app/platforms'
 import type { Operation } from '@app/spec'
+import { isUrl } from '@app/values'
 
 /** Where one bot finds a platform: what its address needs, or another address altogether. */
 export interface Whereabouts {
@@ -27,7 +28,7 @@ export function platformRequest(
 export function originOf({ baseUrl }: Platform, { values, address }: Whereabouts): string {
   if (address !== null) return new URL(address).origin
   const filled = baseUrl.replaceAll(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? name)
-  return URL.canParse(filled) ? new URL(filled).origin : ''
+  return isUrl(filled) ? new URL(filled).origin : ''
 }
 
 /** Braces in the address itself: only the account's owner knows what stands there. */

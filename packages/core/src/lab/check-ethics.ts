@@ -1,5 +1,6 @@
 import type { Agent, EthicsEvidence, EthicsFinding } from '@app/contract'
 import { type Effect, type EthicsCode, SEVERITIES, type Severity, type Verdict } from '@app/spec'
+import { isUrl } from '@app/values'
 import { findPersonal } from './find-personal.ts'
 import { type FlatStep, flattenSteps } from './flatten-steps.ts'
 
@@ -125,5 +126,5 @@ function namesOfLogIn({ logIn, profile }: Record<string, unknown>): string[] {
 const sitesIn = (input: Record<string, unknown>): string[] =>
   Object.values(input).flatMap((value) => {
     if (typeof value !== 'string' || !/^https?:\/\/[^/{}]+/i.test(value)) return []
-    return URL.canParse(value) ? [new URL(value).host] : []
+    return isUrl(value) ? [new URL(value).host] : []
   })

@@ -1,4 +1,5 @@
 import type { Act } from '@app/toolkit'
+import { isUrl } from '@app/values'
 import type { Next } from '../builtin-decider.ts'
 import { coveredBy } from '../match/need.ts'
 import { wordsOf } from '../read/words.ts'
@@ -62,7 +63,7 @@ export const namesOf = ({ things }: Problem['scene']): string[] =>
     .filter(({ kind }) => kind === 'press')
     .map(({ name }) => name)
     .slice(0, 100)
-export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
+export const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname : url)
 
 /** A link leads to where it is done. */
 const isLink = ({ acts }: Solution, { scene }: Problem): boolean => {

@@ -1,4 +1,4 @@
-import { readDate } from '@app/values'
+import { isUrl, readDate } from '@app/values'
 import type { Scene, Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
@@ -92,7 +92,7 @@ const LONGEST_HEADING = 120
 const DAY =
   /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.? \p{L}{3,10}(?: \d{4})?|\p{L}{3,10} \d{1,2}(?:, \d{4})?/gu
 
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname.replaceAll(/[/_-]+/g, ' ') : '')
+const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname.replaceAll(/[/_-]+/g, ' ') : '')
 
 /** How well each fits the words: by its name first, then by where it stands; the best first. */
 export function rank<T extends Thing>(

@@ -1,3 +1,4 @@
+import { isUrl } from '@app/values'
 import type { Where } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -6,19 +7,19 @@ import { wordsOf } from '../read/words.ts'
 /** Leads to somebody else's site, or says that it is paid for. */
 export const isAdvert = ({ leads, under }: Thing, url: string): boolean =>
   under.some((name) => /advert|sponsored|anzeige|werbung|publicité|publicidad/iu.test(name)) ||
-  (/^https?:/.test(leads) && URL.canParse(url) && new URL(leads).host !== new URL(url).host)
+  (/^https?:/.test(leads) && isUrl(url) && new URL(leads).host !== new URL(url).host)
 
 /** A link to where one is. */
 export const leadsHere = ({ leads, role }: Thing, url: string): boolean =>
-  role === 'link' && leads !== '' && URL.canParse(leads, url) && new URL(leads, url).href === url.split('#')[0]
+  role === 'link' && leads !== '' && isUrl(leads, url) && new URL(leads, url).href === url.split('#')[0]
 
 /** A part of the page one is on, under an address of its own. */
 export const staysHere = ({ leads }: Thing, url: string): boolean =>
-  leads !== '' && URL.canParse(leads, url) && new URL(leads, url).pathname === new URL(url).pathname
+  leads !== '' && isUrl(leads, url) && new URL(leads, url).pathname === new URL(url).pathname
 
 export const keyOf = (thing: Thing, url: string): string =>
   `${(thing.entry?.cells.length ?? 0) > 1 ? pathOf(url) : ''} ${thing.role} ${thing.name} ${(thing.entry?.cells.length ?? 0) > 1 ? thing.entry?.text.slice(0, 60) : ''}`
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url)
+const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname + new URL(url).search : url)
 
 /** "Edit", "Details", "⋮": shows more, and does nothing yet. */
 export function isShowing({ name, role }: Thing, { language }: Where): boolean {

@@ -1,4 +1,5 @@
 import type { PursueStep, Recipe } from '@app/contract'
+import { isUrl } from '@app/values'
 import type { Goal, Plan } from '../port.ts'
 
 const ADDRESS = /https?:\/\/[^\s"'<>）」]+/giu
@@ -29,7 +30,7 @@ export function pageGoal({ words, start, logIns }: Goal, isForPages = isOnPages)
   const said = words.replace(ADDRESS, ' ')
   const addresses = [...words.matchAll(ADDRESS)].map(([address]) => address.replace(/[.,;:!?)\]]+$/, ''))
   const [url = start, ...more] = addresses
-  if (!url || more.length > 0 || !URL.canParse(url) || !isForPages(said) || words.includes('{{')) return undefined
+  if (!url || more.length > 0 || !isUrl(url) || !isForPages(said) || words.includes('{{')) return undefined
   if (!/\p{L}/u.test(said)) return undefined
   const { origin } = new URL(url)
   const known = logIns.filter((logIn) => logIn.origin === origin).map(({ name }) => name)

@@ -255,6 +255,10 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         brings: outside,
         input: z.object({ target: Target.optional() }),
         output: z.object({ text: z.string() }),
+        proof: ({ text }) => ({
+          verdict: 'seen',
+          words: `The page says “${text.replaceAll(/\s+/g, ' ').slice(0, 100)}”.`,
+        }),
         run: async ({ target }, step) => (await window(step)).read(target, step.signal),
       }),
       tool({
@@ -265,6 +269,8 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         brings: outside,
         input: Standing,
         output: z.object({ answer: z.string() }),
+        proof: ({ answer }) => ({ verdict: 'seen', words: `The page says “${answer.slice(0, 100)}”.` }),
+        confirm: async ({ answer }, step) => (await window(step)).confirm([answer], step.signal),
         run: async (where, step) => {
           const { seen, url } = await (await window(step)).snapshot(step.signal)
           const answer = valueAt(seen, where)

@@ -1,3 +1,4 @@
+import { isUrl } from '@app/values'
 import type { Page, Request, Response } from 'playwright-core'
 import { isSameSite } from '../pursuit/is-same-site.ts'
 import { carries } from './evidence/carries.ts'
@@ -105,7 +106,7 @@ function asideOf(
   { url, moves, byItself }: { url: string; moves: boolean; byItself: ReadonlySet<string> },
 ): Exchange['aside'] {
   if (moves) return undefined
-  if (!URL.canParse(url) || !isSameSite(new URL(request.url()).host, new URL(url).host)) return 'elsewhere'
+  if (!isUrl(url) || !isSameSite(new URL(request.url()).host, new URL(url).host)) return 'elsewhere'
   if (isReport(request.resourceType(), request.url())) return 'report'
   return byItself.has(kindOf(request)) ? 'by-itself' : undefined
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { Refused } from '@app/toolkit'
+import { isUrl } from '@app/values'
 import { type Egress, judgeAddress } from './judge-address.ts'
 import { offLimits } from './off-limits.ts'
 
@@ -29,7 +30,7 @@ export const portOf = (url: URL) => Number(url.port || DEFAULT_PORTS[url.protoco
 
 function parse(text: string): URL {
   // Before the query, one parser takes a backslash for a slash and the next for part of the name.
-  if (/^[^?#]*\\/.test(text) || !URL.canParse(text)) {
+  if (/^[^?#]*\\/.test(text) || !isUrl(text)) {
     throw new Refused('This is not a web address. Write it in full, for example https://example.com/page.')
   }
   const url = new URL(text)

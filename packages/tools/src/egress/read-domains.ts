@@ -1,3 +1,4 @@
+import { isUrl } from '@app/values'
 import { getDomain } from 'tldts'
 
 /** Undefined: every site. An empty list: none. */
@@ -13,7 +14,7 @@ export function readDomains(domains: Domains): (hostname: string) => boolean {
 /** The spelling the URL parser gives, so that capitals and umlauts compare. What is more than a host allows nothing. */
 function toHostname(entry: string): string | undefined {
   const text = `http://${entry.replace(/\.$/, '')}`
-  if (!URL.canParse(text)) return undefined
+  if (!isUrl(text)) return undefined
   const url = new URL(text)
   return url.href === `http://${url.hostname}/` ? url.hostname : undefined
 }

@@ -1,3 +1,4 @@
+import { isUrl } from '@app/values'
 import { lineOf } from './page/text-of.ts'
 import type { Element, Page } from './page/tree.ts'
 
@@ -90,9 +91,9 @@ const pageNumber = (url: string | undefined): number =>
 
 /** Only what a browser would open; a script or a place on the same page leads nowhere. */
 function resolve(href: string, base: string | undefined): string | undefined {
-  if (href.trim() === '' || href.startsWith('#') || !URL.canParse(href, base)) return undefined
+  if (href.trim() === '' || href.startsWith('#') || !isUrl(href, base)) return undefined
   const url = new URL(href, base)
   url.hash = ''
   if (!/^https?:$/.test(url.protocol)) return undefined
-  return url.href === (base && URL.canParse(base) ? new URL(base).href : '') ? undefined : url.href
+  return url.href === (base && isUrl(base) ? new URL(base).href : '') ? undefined : url.href
 }

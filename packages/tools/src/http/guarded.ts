@@ -1,4 +1,5 @@
 import { Refused } from '@app/toolkit'
+import { isUrl } from '@app/values'
 import { type Agent, request as send } from 'undici'
 import type { Resolve } from '../egress/guarded-lookup.ts'
 import { hostOf, judgeUrl } from '../egress/judge-url.ts'
@@ -106,7 +107,7 @@ const flatten = (headers: Record<string, string | string[] | undefined>): Record
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
 
 function absolute(location: string, base: URL): string {
-  if (URL.canParse(location, base.href)) return new URL(location, base).href
+  if (isUrl(location, base.href)) return new URL(location, base).href
   throw new Refused(
     'The site redirected to something that is not a web address. Give the address it is meant to lead to.',
   )

@@ -1,4 +1,5 @@
 import { type LogIn, Refused, type Step } from '@app/toolkit'
+import { isUrl } from '@app/values'
 import { z } from 'zod'
 
 /** Which stored log-in a request is made with, and how the service wants to be shown it. */
@@ -19,7 +20,7 @@ type Used = z.infer<typeof UsedLogIn>
 /** The headers that show the log-in, made for the origin of this address and no other. */
 export async function showLogIn(used: Used, url: string, step: Step): Promise<Record<string, string>> {
   if (!used) return {}
-  if (!URL.canParse(url)) throw new Refused('A log-in needs a whole web address to be used at.')
+  if (!isUrl(url)) throw new Refused('A log-in needs a whole web address to be used at.')
   const logIn = await step.logIn(used.name, new URL(url).origin)
   return used.header
     ? { [used.header.toLowerCase()]: logIn.secret.reveal() }

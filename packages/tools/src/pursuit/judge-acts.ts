@@ -1,4 +1,5 @@
 import type { Act } from '@app/toolkit'
+import { isUrl } from '@app/values'
 import type { Snapshot } from '../browser/look/snapshot.ts'
 import type { Page } from '../browser/port.ts'
 import { isSameSite } from './is-same-site.ts'
@@ -27,7 +28,7 @@ export async function judgeActs(
   { sites, logIns }: Rules,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const isNamed = (url: string) => URL.canParse(url) && sites.some((site) => isSameSite(new URL(url).host, site))
+  const isNamed = (url: string) => isUrl(url) && sites.some((site) => isSameSite(new URL(url).host, site))
   const here = isNamed(look.url) || !/^https?:/.test(look.url)
   let left = false
   for (const act of acts) {
@@ -67,7 +68,7 @@ export async function judgeActs(
   return undefined
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url.slice(0, 100))
+const hostOf = (url: string): string => (isUrl(url) ? new URL(url).host : url.slice(0, 100))
 
 const foreign = (url: string): string =>
   `That leads to ${hostOf(url)}, which the person has not named. Stay on the sites they named, or ask them.`

@@ -1,4 +1,5 @@
 import type { Proof } from '@app/toolkit'
+import { isUrl } from '@app/values'
 import { type Lines, minus, type Shown } from './shown.ts'
 
 /** What changes by itself with every look. */
@@ -40,4 +41,4 @@ export function confirmBy({ shown, baseline, entered }: Claim, fresh: Lines): Pr
   return { verdict: 'seen', words: `The page showed it, but loaded afresh it does not say so of “${lost}”.` }
 }
 
-const wordsOf = (url: string): string => (URL.canParse(url) ? [...new URL(url).searchParams.values()].join('\n') : '')
+const wordsOf = (url: string): string => (isUrl(url) ? [...new URL(url).searchParams.values()].join('\n') : '')

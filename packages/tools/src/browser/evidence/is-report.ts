@@ -1,3 +1,5 @@
+import { isUrl } from '@app/values'
+
 /** How a browser sends what nobody waits for. */
 const SENT_ASIDE = new Set(['ping', 'cspviolationreport', 'beacon'])
 
@@ -8,5 +10,5 @@ const PLACES =
 /** Whether a request tells somebody about a visit instead of asking for something to be done. */
 export function isReport(resourceType: string, url: string): boolean {
   if (SENT_ASIDE.has(resourceType)) return true
-  return URL.canParse(url) && PLACES.test(new URL(url).pathname)
+  return isUrl(url) && PLACES.test(new URL(url).pathname)
 }
