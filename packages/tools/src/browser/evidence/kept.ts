@@ -65,8 +65,7 @@ export async function heldToTheWhole(
   const values = act.inPlace.filter((one) => isShort(one) && !act.prose.includes(one) && !says(fresh.lasting)(one))
   const ticks = lostOf(held, were, fresh).filter(isTick)
   const edited = at === act.url ? [] : changedIn(minus(held, were), written)
-  // A page of its own shows what it likes of what was entered; that something was made is not that something was changed.
-  if (edited.length === 0 && (act.made || (values.length === 0 && ticks.length === 0))) return proof
+  if (edited.length === 0 && values.length === 0 && ticks.length === 0) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
   const gone = form ? lostOf(held, were, form).filter(isTick) : []
   // Some of the new ticks are there: the others were meant to be too.
