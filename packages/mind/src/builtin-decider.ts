@@ -1,7 +1,7 @@
 import type { Act, Decider, Situation, Wanted } from '@app/toolkit'
 import { doClause } from './effects/do-clause.ts'
 import { enter } from './effects/enter.ts'
-import { type Needed, neededIn } from './match/need.ts'
+import { isNamed, type Needed, neededIn } from './match/need.ts'
 import { closeInterruption } from './means/interruption.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { see } from './page/see.ts'
@@ -106,9 +106,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
 function topicOf(said: readonly Clause[], clause: Clause, language: Language): readonly Needed[] {
   const before = said.filter((one) => startOf(one) < startOf(clause)).at(-1)
   if (!before) return []
-  return neededIn(before, language).filter(
-    ({ value, weight, word }) => !weight && (value || /^\p{Lu}|\d/u.test(word.text)),
-  )
+  return neededIn(before, language).filter(({ weight, ...one }) => !weight && isNamed(one))
 }
 
 /** What the look marks as new, without references. */

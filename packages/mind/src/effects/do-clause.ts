@@ -21,7 +21,13 @@ import { MOST_LOOKS, type Task } from './task.ts'
 /** One clause that wants something done: the reading that leaves no word over, or a question, or the way to look further. */
 export function doClause(task: Task): Next {
   const { clause, language, memory, failed } = task
-  const problem: Problem = { ...task, needed: neededIn(clause, language) }
+  const given = clause.given ? neededIn({ ...clause.given, verb: undefined }, language) : []
+  const values = [...(clause.given?.values ?? []), ...clause.values]
+  const problem: Problem = {
+    ...task,
+    clause: { ...clause, values },
+    needed: [...given, ...neededIn(clause, language)],
+  }
   if (failed) return { cannot: `That did not work: ${failed.split('FAILED.')[1]?.trim() ?? failed}` }
   // What is not to be done is not done: nothing is that was not asked for.
   if (clause.not && memory.pressed === undefined && isForbidding(problem)) return { finished: 'It is left as it is' }
@@ -89,8 +95,8 @@ function solveWith(problem: Problem, { topic }: Task): Solution | undefined {
   const nouns = (solved?.left ?? []).filter(
     ({ word, value, weight }) => !value && !weight && /^\p{Ll}/u.test(word.text),
   )
-  const needed = [...(nouns.length === 1 ? without(problem.needed, nouns) : problem.needed), ...topic]
-  const again = solve({ ...problem, needed })
+  const own = nouns.length === 1 ? without(problem.needed, nouns) : problem.needed
+  const again = solve({ ...problem, needed: [...own, ...topic] })
   return again && again.left.length === 0 && again.alike.length < 2 ? again : solved
 }
 

@@ -94,6 +94,7 @@ export const fr: Lexicon = {
   subjects: 'je|nous|on',
   tells: 'avons plus|ai plus|avons déjà|ai déjà',
   stating: 'il est|il a|elle est|il coûte|elle coûte|c est',
+  being: 'est|sont|était|étaient|a|ont|avait|veut|vient|doit|souhaite|passe|coûte',
   it: 'le|la|les|lui|ceux|celui',
   money: 'prix|coût|coûts|loyer|tarif|tarifs|frais|salaire|cotisation',
   names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',

@@ -71,6 +71,7 @@ export const ja: Lexicon = {
   subjects: '私|私たち',
   tells: 'もう|すでに',
   stating: 'それは',
+  being: 'です|でした|ました',
   it: 'それ|これ|彼|彼女',
   money: '価格|料金|値段|家賃|費用|給料',
   names: '名前|氏名|顧客|担当者|宛先',

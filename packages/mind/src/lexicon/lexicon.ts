@@ -66,6 +66,8 @@ export interface Lexicon {
   tells: string
   /** Begins a sentence that says more of what is wanted. */
   stating: string
+  /** Verbs that tell how things are: "the job is finished". */
+  being: string
   /** Stands for what was named before. */
   it: string
   /** What is paid, whatever a page calls it. */

@@ -86,11 +86,15 @@ const isPartOf = (words: readonly Word[], at: number, wanted: ReturnType<typeof 
 const isFiller = (words: readonly Word[], at: number, language: Language): boolean =>
   ['fillers', 'of', 'into', 'to', 'afterwards', 'and'].some((row) => isPartOf(words, at, phrases(language, row)))
 
-/** What of the needed a text holds. */
+/** A value, or written like a name. */
+export const isNamed = ({ value, word }: Pick<Needed, 'value' | 'word'>): boolean =>
+  value !== undefined || /^\p{Lu}|\d/u.test(word.text)
+
 /** How far they are from being said just so. */
 export const looseness = (needed: readonly Needed[], words: readonly Word[]): number =>
   needed.reduce((sum, { word }) => sum + 1 - Math.max(0, ...words.map((one) => likeness(one, word))), 0)
 
+/** What of the needed a text holds. */
 export const coveredBy = (needed: readonly Needed[], words: readonly Word[]): Needed[] =>
   needed.filter(({ word }) => words.some((one) => likeness(one, word) > 0))
 

@@ -17,6 +17,8 @@ export interface Clause {
   verb: { at: number; length: number; doings: readonly Doing[] } | undefined
   asks: { kind: Asks; at: number; length: number } | undefined
   not: boolean
+  /** What was told before it, of what it is to be done to. */
+  given?: Clause
   /** What is asked of the same thing besides: "and how much is it?" */
   also: readonly Asks[]
 }

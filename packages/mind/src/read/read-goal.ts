@@ -1,3 +1,4 @@
+import { withBackground } from './background.ts'
 import type { Reading } from './clause.ts'
 import { clausesOf } from './cut-clauses.ts'
 import { PLACE, withoutAddress } from './drop-address.ts'
@@ -24,6 +25,9 @@ export function readGoal(goal: string, now: Date): Reading {
   )
   return {
     language,
-    clauses: withAlso(withPlaces(withStatements(withoutReasons(clauses, language), language)), language),
+    clauses: withBackground(
+      withAlso(withPlaces(withStatements(withoutReasons(clauses, language), language)), language),
+      language,
+    ),
   }
 }

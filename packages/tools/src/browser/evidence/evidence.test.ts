@@ -112,7 +112,6 @@ describe('what was entered, held against pages loaded afresh', () => {
       shown: { appeared: [], gone: [] },
       baseline: [],
       view: [],
-      prose: [],
       posted: [],
       entered: inPlace,
       sent: inPlace,
@@ -127,6 +126,12 @@ describe('what was entered, held against pages loaded afresh', () => {
   test('all of it shown is proof, in the page’s own way of writing numbers and days', async () => {
     const shown = page(['Ada King · 1,200.00 · 12 June 2030'])
     expect(await heldToTheWhole(act(['Ada King', '1200', '2030-06-12']), taken, shown, never)).toEqual(taken)
+  })
+  test('a digit of another number is not the number that was entered', async () => {
+    const thanks = page(['Order 1043 is being packed.'])
+    const lost = await heldToTheWhole({ ...act(['3']), made: '/thanks/1043' }, taken, thanks, async () => page([]))
+    expect(lost?.verdict).toBe('seen')
+    expect(await heldToTheWhole(act(['3']), taken, page(['3 × Beeswax candle']), never)).toEqual(taken)
   })
   test('what is no number is not the same as another that is none', async () => {
     const lost = await heldToTheWhole(act(['1.2.3']), taken, page(['Version 4.5.6']), async () => page([]))

@@ -10,8 +10,6 @@ export interface Act extends Claim {
   sent: readonly string[]
   /** Those of them that were entered on the page that sent them. */
   inPlace: readonly string[]
-  /** What was written in fields of several lines there: a list of messages does not show what they say. */
-  prose: readonly string[]
   /** What the fields of that page held when it was sent, and before anything was entered. */
   fields?: { at: string; held: readonly string[]; were: readonly string[]; written: readonly string[] }
   /** What was sent before it, in the same run. */
@@ -62,7 +60,7 @@ export async function heldToTheWhole(
 ): Promise<Proof | undefined> {
   if (proof?.verdict === 'seen' || !act.fields) return proof
   const { at, held, were, written } = act.fields
-  const values = act.inPlace.filter((one) => isShort(one) && !act.prose.includes(one) && !says(fresh.lasting)(one))
+  const values = act.inPlace.filter((one) => !says(fresh.lasting)(one))
   const ticks = lostOf(held, were, fresh).filter(isTick)
   const edited = at === act.url ? [] : changedIn(minus(held, were), written)
   if (edited.length === 0 && values.length === 0 && ticks.length === 0) return proof
@@ -101,9 +99,6 @@ export const changedIn = (entered: readonly string[], written: readonly string[]
 export const nameOf = (line: string): string => line.slice(0, line.indexOf(': '))
 
 const isTick = (line: string): boolean => /: [☐☑]$/.test(line)
-
-/** What a list would show. */
-const isShort = (value: string): boolean => value.length > 1 && value.length <= 60 && !value.includes('\n')
 
 /** As a line of a page has it. */
 const oneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').trim()

@@ -2,9 +2,13 @@ import { plainWords, readNumber } from '@app/values'
 
 /** Whether lines of a page say a value: as it is, or a number or a day in the page's own way of writing it. */
 export function says(lines: readonly string[]): (value: string) => boolean {
-  const all = plainWords(lines.join(' '))
-  return (value) => all.includes(plainWords(value)) || saysNumber(lines, value) || saysDay(lines, value)
+  const all = ` ${plainWords(lines.join(' '))} `
+  const has = (plain: string) => all.includes(plain.length <= SHORT ? ` ${plain} ` : plain)
+  return (value) => has(plainWords(value)) || saysNumber(lines, value) || saysDay(lines, value)
 }
+
+/** The 3 in 1043 is not the 3 that was entered. */
+const SHORT = 3
 
 const NUMBERS = /\d(?:[\d.,'’\s]*\d)?/g
 

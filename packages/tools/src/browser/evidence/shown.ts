@@ -11,8 +11,6 @@ export interface Lines {
   fields: string[]
   /** Those of them that one writes into. */
   written: string[]
-  /** What is written in fields of several lines. */
-  prose: string[]
   fleeting: string[]
   wrong: string[]
   /** What the browser keeps for it. */
@@ -36,7 +34,7 @@ export const readLines = (page: Page): Promise<Lines> => page.evaluate(inPage(li
 
 export const noLines = (url: string): Lines => ({
   url,
-  ...{ lasting: [], fields: [], written: [], prose: [], fleeting: [], wrong: [] },
+  ...{ lasting: [], fields: [], written: [], fleeting: [], wrong: [] },
   memory: { stored: {}, cookies: '' },
 })
 
@@ -47,9 +45,13 @@ export function compareLines(before: Lines, after: Lines): Shown {
     appeared: cut(minus([...after.lasting, ...after.fleeting], [...before.lasting, ...before.fleeting])),
     gone: cut(minus(before.lasting, after.lasting)),
     ...(wrong ? { wrong: wrong.slice(0, LONGEST) } : {}),
-    ...(before.url === after.url ? {} : { moved: true }),
+    ...(isSamePlace(before.url, after.url) ? {} : { moved: true }),
   }
 }
+
+/** The same page, whatever its address tells it besides. */
+export const isSamePlace = (one: string, other: string): boolean => placeOf(one) === placeOf(other)
+const placeOf = (url: string): string => url.replace(/\?[^#]*/, '')
 
 /** Each as often as it is there more. */
 export function minus(lines: readonly string[], others: readonly string[]): string[] {
@@ -88,7 +90,6 @@ function linesOf(): Lines {
   const lasting: string[] = []
   const fields: string[] = []
   const written: string[] = []
-  const prose: string[] = []
   const fleeting: string[] = []
   const wrong: string[] = []
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true } as never)
@@ -119,7 +120,6 @@ function linesOf(): Lines {
       const line = `${name}: ${held}`.replace(/\s+/g, ' ')
       if (held !== '') fields.push(line)
       if (held !== '' && /^(?:text|email|tel|url|textarea)$/.test(field.type)) written.push(line)
-      if (field.localName === 'textarea') prose.push(field.value)
       if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
     }
     for (const one of root.querySelectorAll<HTMLElement>('[aria-checked], [aria-pressed], [aria-selected]')) {
@@ -153,5 +153,5 @@ function linesOf(): Lines {
   } catch {
     // A page of no origin has neither.
   }
-  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, written, prose, fleeting, wrong, memory }
+  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, written, fleeting, wrong, memory }
 }

@@ -9,7 +9,17 @@ import { heldBefore } from './earlier.ts'
 import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
 import { provisionalIn } from './provisional.ts'
 import { says } from './says.ts'
-import { common, compareLines, isSameView, type Lines, minus, noLines, readLines, type Shown } from './shown.ts'
+import {
+  common,
+  compareLines,
+  isSamePlace,
+  isSameView,
+  type Lines,
+  minus,
+  noLines,
+  readLines,
+  type Shown,
+} from './shown.ts'
 
 /** The window as it is now: another one may have been opened meanwhile. */
 interface Here {
@@ -109,10 +119,11 @@ export function openWitness(here: Here) {
         sent: entered,
         posted,
         inPlace: inPlace.url === before?.url ? inPlace.values : [],
-        prose: before?.prose ?? [],
         from: before?.url ?? after.url,
         url: after.url,
-        ...(redirected && isOfOne(after.url) && !baselines.has(after.url) ? { made: new URL(after.url).pathname } : {}),
+        ...(redirected && isOfOne(after.url) && ![...baselines.keys()].some((url) => isSamePlace(url, after.url))
+          ? { made: new URL(after.url).pathname }
+          : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
       }
       if (loaded) baselines.set(after.url, after)
@@ -127,7 +138,8 @@ export function openWitness(here: Here) {
       const { page } = here
       const safe = !here.traffic.wasPosted() && (last === undefined || (last.steady && last.url === page.url()))
       if (!safe || !/^https?:/.test(page.url())) return undefined
-      const fresh = await aside(page.url())
+      // Back where it was done, the address may tell the page what to say: the one from before does not.
+      const fresh = await aside(last && isSamePlace(last.from, page.url()) ? last.from : page.url())
       const provisional = last && provisionalIn(last.shown.appeared)
       if (provisional)
         return { verdict: 'seen', words: `The page says that this is not the end of it: “${provisional}”.` }
