@@ -21,7 +21,7 @@ import { MOST_LOOKS, type Task } from './task.ts'
 /** One clause that wants something done: the reading that leaves no word over, or a question, or the way to look further. */
 export function doClause(task: Task): Next {
   const { clause, language, memory, failed } = task
-  const given = clause.given ? neededIn({ ...clause.given, verb: undefined }, language) : []
+  const given = clause.given ? givenIn(clause.given, language) : []
   const values = [...(clause.given?.values ?? []), ...clause.values]
   const problem: Problem = {
     ...task,
@@ -70,6 +70,14 @@ export function doClause(task: Task): Next {
   return {
     cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.upTo > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
   }
+}
+
+/** What was told before: "Job 2047" is told by its number, whatever a page calls such things. */
+function givenIn(told: Clause, language: Problem['language']): Needed[] {
+  const needed = neededIn({ ...told, verb: undefined }, language)
+  const [first, next] = needed
+  const isKind = first && next?.value && /^\s*$/u.test(told.whole.slice(first.word.to, next.word.from))
+  return isKind ? needed.slice(1) : needed
 }
 
 const refOf = (act: Act): string | undefined => ('ref' in act ? act.ref : undefined)

@@ -13,7 +13,7 @@ const LONGEST_SUBJECT = 6
  */
 export function withBackground(clauses: readonly Clause[], language: Language): Clause[] {
   const [told, order, ...more] = clauses
-  if (!told || !order || more.length > 0 || order.asks || !order.verb?.doings.length) return [...clauses]
+  if (!told || !order || more.length > 0 || order.asks || !order.verb) return [...clauses]
   const being = beingIn(told, language)
   if (being === undefined) return [...clauses]
   const { words, verb } = order

@@ -44,3 +44,19 @@ test('ten thousand letters of any kind are read at once', () => {
     { numRuns: 30 },
   )
 })
+
+test.each([
+  ['Job 2047 is finished, move it to Ready please.', 'Job 2047'],
+  ['Marcus Thorne has passed his theory test, please tick that for him.', 'Marcus Thorne has passed his theory test'],
+  ['Auftrag 12 ist fertig, setze ihn bitte auf Bereit.', 'Auftrag 12'],
+])('what is told first says what is meant: %s', (words, told) => {
+  const [order, ...more] = readGoal(words, new Date(2030, 0, 1)).clauses
+  expect(more).toEqual([])
+  expect(order?.given?.words.map(({ text }) => text).join(' ')).toBe(told)
+})
+
+test('what nobody comes back to is not passed over, nor one part of a story', () => {
+  const given = (words: string) => readGoal(words, new Date(2030, 0, 1)).clauses.map((clause) => clause.given)
+  expect(given('The tenant is gone. Send the reminder to Ana Petrov.').filter(Boolean)).toEqual([])
+  expect(given('Ana has said yes. Put her down as hired and take the advert off.').filter(Boolean)).toEqual([])
+})
