@@ -47,6 +47,15 @@ function isLoopback(host) {
 	const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
 	return bare === "localhost" || bare === "::1" || bare === "::ffff:127.0.0.1" || /^127\.\d+\.\d+\.\d+$/.test(bare);
 }
+// apps/server/src/config/parse-url.ts
+/** `URL.parse` is younger than the oldest Node this runs on, and `URL.canParse` of Node 20 errs on letters such as ü. */
+function parseUrl(text) {
+	try {
+		return new URL(text);
+	} catch {
+		return;
+	}
+}
 // apps/server/src/config/mail-server.ts
 var PORTS = {
 	"smtp:": 587,
@@ -57,8 +66,8 @@ var PORTS = {
 /** `smtps://name:password@mail.example?from=office@example.com`; `?tls=off` only for a server on one's own machine. */
 var mailServer = (...schemes) => (value) => {
 	const example = `${schemes.at(-1)}://name:password@mail.example?from=office@mail.example`;
-	if (!URL.canParse(value)) return { want: `is not an address this understands. It looks like ${example}.` };
-	const url = new URL(value);
+	const url = parseUrl(value);
+	if (!url) return { want: `is not an address this understands. It looks like ${example}.` };
 	if (!schemes.includes(url.protocol.slice(0, -1)) || !url.hostname) return { want: `must begin with ${schemes.map((one) => `${one}://`).join(" or ")}, as in ${example}.` };
 	const username = decodeURIComponent(url.username) || void 0;
 	const from = url.searchParams.get("from") ?? (username?.includes("@") ? username : void 0);
@@ -73,9 +82,6 @@ var mailServer = (...schemes) => (value) => {
 		from
 	} };
 };
-// apps/server/src/config/parse-url.ts
-/** `URL.parse` is younger than the oldest Node this runs on. */
-var parseUrl = (text) => URL.canParse(text) ? new URL(text) : void 0;
 // apps/server/src/config/parsers.ts
 var text = (value) => ({ value });
 /** `name=value,name=value`, each value as in an address. */

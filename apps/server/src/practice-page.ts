@@ -1,6 +1,6 @@
 import type { PracticePage } from '@app/contract'
 import { Fault } from '@app/core'
-import { isUrl } from '@app/values'
+import { parseUrl } from './config/parse-url.ts'
 
 /** Spec 2 §9: how long the price monitor waits for a page. */
 const TIMEOUT_MS = 10_000
@@ -18,7 +18,7 @@ export async function readPracticePage(copy: string | undefined, path: string): 
 }
 
 function within(copy: string, path: string): URL {
-  const url = path.startsWith('/') && isUrl(`${copy}${path}`) ? new URL(`${copy}${path}`) : undefined
+  const url = path.startsWith('/') ? parseUrl(`${copy}${path}`) : undefined
   const { origin, pathname } = new URL(copy)
   if (url?.origin !== origin || !url.pathname.startsWith(`${pathname}/`))
     throw new Fault('invalid', 'Only pages of your practice site can be read. Give a path, such as /shop.')

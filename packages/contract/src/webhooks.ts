@@ -1,11 +1,17 @@
 import { DELIVERY_STATUSES, WEBHOOK_TYPES } from '@app/spec'
-import { isUrl } from '@app/values'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
 import { Paging } from './tasks.ts'
 import { text } from './text.ts'
 
-const carriesLogin = (value: string) => isUrl(value) && /./.test(new URL(value).username + new URL(value).password)
+function carriesLogin(value: string): boolean {
+  try {
+    const { username, password } = new URL(value)
+    return username + password !== ''
+  } catch {
+    return false
+  }
+}
 const url = text(2_000)
   .pipe(z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com/hooks' }))
   .refine((value) => !carriesLogin(value), { error: 'must not carry a name or password: the signature vouches for us' })

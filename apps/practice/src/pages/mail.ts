@@ -40,11 +40,11 @@ export function mailPages(app: FastifyInstance, state: State, now: () => Date): 
 
 const list = (mails: readonly Mail[]): string =>
   `<p><a href="/mail">Inbox</a> <a href="/mail?folder=sent">Sent</a> <a href="/mail/new">New message</a></p>
-  <table><thead><tr><th>From</th><th>To</th><th>Subject</th><th>Date</th></tr></thead><tbody>${mails
+  <table><thead><tr><th>From</th><th>To</th><th>Subject</th><th>Message</th><th>Date</th></tr></thead><tbody>${mails
     .map(
-      ({ id, from, to, subject, at, read }) =>
+      ({ id, from, to, subject, text, at, read }) =>
         `<tr${read ? '' : ' class="unread"'}><td>${asHtml(from)}</td><td>${asHtml(to)}</td>
-        <td><a href="/mail/${id}">${asHtml(subject)}</a></td><td>${at.slice(0, 10)}</td></tr>`,
+        <td><a href="/mail/${id}">${asHtml(subject)}</a></td><td>${asHtml(text.slice(0, 80))}</td><td>${at.slice(0, 10)}</td></tr>`,
     )
     .join('')}</tbody></table>`
 

@@ -1,5 +1,5 @@
-import { isUrl } from '@app/values'
 import type { Parser } from './env-reader.ts'
+import { parseUrl } from './parse-url.ts'
 
 export interface MailAddress {
   host: string
@@ -19,8 +19,8 @@ export const mailServer =
   (value) => {
     const example = `${schemes.at(-1)}://name:password@mail.example?from=office@mail.example`
     // The value may carry a password: the message does not repeat it.
-    if (!isUrl(value)) return { want: `is not an address this understands. It looks like ${example}.` }
-    const url = new URL(value)
+    const url = parseUrl(value)
+    if (!url) return { want: `is not an address this understands. It looks like ${example}.` }
     if (!schemes.includes(url.protocol.slice(0, -1)) || !url.hostname)
       return { want: `must begin with ${schemes.map((one) => `${one}://`).join(' or ')}, as in ${example}.` }
     const username = decodeURIComponent(url.username) || undefined

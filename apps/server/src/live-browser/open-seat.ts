@@ -1,6 +1,6 @@
 import { Refused, Unavailable } from '@app/toolkit'
 import type { Handling, Page } from '@app/tools'
-import { isUrl } from '@app/values'
+import { parseUrl } from '../config/parse-url.ts'
 import { createDoorbell } from '../live/doorbell.ts'
 import type { Change, SeatStore, Standing } from './seat-store.ts'
 import { takeTurns } from './turns.ts'
@@ -129,7 +129,6 @@ export function openSeat(page: Page, store: SeatStore, pace: Pace, onClose: () =
 
 /** What follows the question mark may be anything, also a secret. */
 function placeOf(url: string): string {
-  if (!isUrl(url)) return ''
-  const { origin, pathname } = new URL(url)
-  return origin === 'null' ? '' : `${origin}${pathname}`
+  const at = parseUrl(url)
+  return !at || at.origin === 'null' ? '' : `${at.origin}${at.pathname}`
 }

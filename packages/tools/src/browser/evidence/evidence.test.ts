@@ -178,6 +178,8 @@ describe('what was entered, held against pages loaded afresh', () => {
     const held = ['Title: A', 'Body: B']
     expect(areHeld(held, ['Title: x'], page([], held))?.verdict).toBe('verified')
     expect(areHeld(held, ['Title: x'], page([], ['Title: A']))).toBeUndefined()
+    // The field is there and holds something else: that is no reason to say nothing.
+    expect(areHeld(['Lane: Done'], ['Lane: Doing'], page([], ['Lane: Review']))?.verdict).toBe('seen')
   })
 })
 

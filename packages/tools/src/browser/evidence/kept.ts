@@ -60,18 +60,19 @@ export async function heldToTheWhole(
 ): Promise<Proof | undefined> {
   if (proof?.verdict === 'seen' || !act.fields) return proof
   const { at, held, were, written } = act.fields
-  const values = act.inPlace.filter((one) => !says(fresh.lasting)(one))
-  const ticks = lostOf(held, were, fresh).filter(isTick)
+  const values = act.inPlace.filter((one) => !showsIn(fresh)(one))
+  // What was made has a page of its own; the boxes of the form are for the next one.
+  const ticks = act.made ? [] : lostOf(held, were, fresh).filter(isTick)
   const edited = at === act.url ? [] : changedIn(minus(held, were), written)
   if (edited.length === 0 && values.length === 0 && ticks.length === 0) return proof
   const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
-  const gone = form ? lostOf(held, were, form).filter(isTick) : []
+  const gone = form && !act.made ? lostOf(held, were, form).filter(isTick) : []
   // Some of the new ticks are there: the others were meant to be too.
   const isPartly = gone.length < minus(held, were).filter(isTick).length
   // A form that was empty before is empty again for the next entry; one that held something shows what was made of it.
   const isEdited = isPartly || were.some((line) => !isTick(line) || line.endsWith('☑'))
   const lost =
-    values.find((one) => !says(form?.lasting ?? [])(one)) ??
+    values.find((one) => !form || !showsIn(form)(one)) ??
     (isEdited ? gone[0] : undefined) ??
     // What was written over is still there: something else was made, and this was not changed.
     edited.find((line) => form?.fields.some((one) => written.includes(one) && nameOf(one) === nameOf(line)))
@@ -82,7 +83,10 @@ export async function heldToTheWhole(
 /** What was entered with nothing pressed for it: a page that saves by itself holds it when it is loaded afresh. */
 export function areHeld(held: readonly string[], were: readonly string[], fresh: Lines): Proof | undefined {
   const [first] = minus(held, were)
-  if (first === undefined || lostOf(held, were, fresh).length > 0) return undefined
+  const lost = lostOf(held, were, fresh)
+  const other = fresh.fields.find((line) => lost.some((one) => nameOf(one) === nameOf(line)))
+  if (other) return { verdict: 'seen', words: `The page held it, but loaded afresh it holds “${other}”.` }
+  if (first === undefined || lost.length > 0) return undefined
   return { verdict: 'verified', words: `Loaded afresh, the page holds “${first}”.` }
 }
 
@@ -91,6 +95,14 @@ const lostOf = (held: readonly string[], were: readonly string[], fresh: Lines):
   const entered = minus(held, were)
   return minus(entered, minus(entered, minus(held, fresh.fields)))
 }
+
+/** Of a long text a list shows how it begins. */
+const showsIn = ({ lasting }: Lines): ((value: string) => boolean) => {
+  const shows = says(lasting)
+  return (value) => shows(value) || (value.length > LONG && shows(value.trim().slice(0, BEGINNING)))
+}
+const LONG = 60
+const BEGINNING = 40
 
 /** What was written in place of something else. */
 export const changedIn = (entered: readonly string[], written: readonly string[]): string[] =>
