@@ -39,7 +39,7 @@ export default {
     label: 'Schritt {position}',
     proof: 'Beleg',
     noProof: 'Nichts belegt diesen Schritt.',
-    readProof: 'Was gelesen wurde, ist sein eigener Beleg.',
+    readProof: 'Dieser Schritt liest oder rechnet nur und ändert nichts.',
     answered: 'Was Server geantwortet haben',
     noAnswer: 'keine Antwort gesehen',
     began: 'Begonnen',

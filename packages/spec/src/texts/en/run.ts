@@ -36,7 +36,7 @@ export default {
     label: 'Step {position}',
     proof: 'Proof',
     noProof: 'Nothing proves this step.',
-    readProof: 'What was read is its own proof.',
+    readProof: 'This step reads or works something out, and changes nothing.',
     answered: 'What servers answered',
     noAnswer: 'no answer seen',
     began: 'Began',

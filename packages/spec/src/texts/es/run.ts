@@ -39,7 +39,7 @@ export default {
     label: 'Paso {position}',
     proof: 'Prueba',
     noProof: 'Nada prueba este paso.',
-    readProof: 'Lo leído es su propia prueba.',
+    readProof: 'Este paso solo lee o calcula, y no cambia nada.',
     answered: 'Lo que respondieron los servidores',
     noAnswer: 'no se vio respuesta',
     began: 'Empezó',

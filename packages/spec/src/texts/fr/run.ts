@@ -39,7 +39,7 @@ export default {
     label: 'Étape {position}',
     proof: 'Preuve',
     noProof: 'Rien ne prouve cette étape.',
-    readProof: 'Ce qui a été lu est sa propre preuve.',
+    readProof: 'Cette étape ne fait que lire ou calculer et ne change rien.',
     answered: 'Ce que les serveurs ont répondu',
     noAnswer: 'aucune réponse vue',
     began: 'Début',

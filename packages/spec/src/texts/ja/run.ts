@@ -39,7 +39,7 @@ export default {
     label: 'ステップ {position}',
     proof: '証拠',
     noProof: 'このステップを証明するものはありません。',
-    readProof: '読み取った内容そのものが証拠です。',
+    readProof: 'この手順は読み取りや計算だけを行い、何も変更しません。',
     answered: 'サーバーの応答',
     noAnswer: '応答は確認できず',
     began: '開始',

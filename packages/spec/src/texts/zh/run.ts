@@ -38,7 +38,7 @@ export default {
     label: '步骤 {position}',
     proof: '证据',
     noProof: '没有证据证明此步骤。',
-    readProof: '读到的内容本身就是证据。',
+    readProof: '这一步只读取或计算，不做任何更改。',
     answered: '服务器的回应',
     noAnswer: '未见回应',
     began: '开始',

@@ -37,6 +37,7 @@ export function ProofCard({ step, charged, children }: ProofCardProps) {
   const t = useTexts('run')
   const tasks = useTexts('tasks')
   const format = useFormatter()
+  const claimsNothing = step.status === 'done' && step.effect === 'reads'
   return (
     <Card
       asElement="section"
@@ -48,7 +49,7 @@ export function ProofCard({ step, charged, children }: ProofCardProps) {
         {step.verdict && <Tag tone={VERDICT_TONES[step.verdict]}>{tasks(`verdict.${step.verdict}`)}</Tag>}
       </div>
       <p className={step.errorMessage ? 'break-words text-bad text-sm' : 'break-words text-sm'}>
-        {step.errorMessage ?? (step.proof || t(step.verdict === 'verified' ? 'detail.readProof' : 'detail.noProof'))}
+        {step.errorMessage ?? (step.proof || t(claimsNothing ? 'detail.readProof' : 'detail.noProof'))}
       </p>
       {children}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
