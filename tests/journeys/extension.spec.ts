@@ -36,7 +36,7 @@ const practice = async (): Promise<string> => {
 const orders = async (url: string): Promise<number> =>
   (await (await browser.context.request.get(`${url}/api/orders`)).json()).total
 
-test('D6 the built package pairs, records an order on the practice site, and the product replays it to a proven end', async () => {
+test('D6 the built package pairs, records an order on the practice site, and the product replays it', async () => {
   const url = await practice()
   const before = await orders(url)
   const shop = await browser.context.newPage()
@@ -76,7 +76,8 @@ test('D6 the built package pairs, records an order on the practice site, and the
   const { id } = await (await api.post(`${base}/api/agents/${agent?.id}/execute`)).json()
   const task = async () => (await api.get(`${base}/api/tasks/${id}`)).json()
   await expect.poll(async () => (await task()).status, { timeout: 40_000 }).toMatch(/completed|failed/)
-  expect(await task()).toMatchObject({ status: 'completed', verdict: 'verified' })
+  // The shop has a page for the order and keeps no note: what was seen is not all that was entered.
+  expect(await task()).toMatchObject({ status: 'completed', verdict: 'seen' })
   expect(await orders(url)).toBe(before + 2)
   const [replayed, recorded] = (await (await api.get(`${url}/api/orders`)).json()).items
   expect(recorded).toMatchObject({ customerId: 'C-02', lines: [{ quantity: 2 }] })
