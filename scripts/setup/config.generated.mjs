@@ -47,11 +47,15 @@ function isLoopback(host) {
 	const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
 	return bare === "localhost" || bare === "::1" || bare === "::ffff:127.0.0.1" || /^127\.\d+\.\d+\.\d+$/.test(bare);
 }
-// apps/server/src/config/parse-url.ts
-/** `URL.parse` is younger than the oldest Node this runs on, and `URL.canParse` of Node 20 errs on letters such as ü. */
-function parseUrl(text) {
+// packages/values/src/url.ts
+/**
+* An address taken apart; undefined for what is none. `URL.parse` is younger than the oldest Node this runs on, and
+* `URL.canParse` says no to letters such as ü once it has been called often enough: Node 20 compiles it to a form that reads
+* them as another encoding.
+*/
+function parseUrl(text, base) {
 	try {
-		return new URL(text);
+		return new URL(text, base);
 	} catch {
 		return;
 	}

@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/spec': [],
   'packages/assistant': ['spec'],
   'packages/client': ['contract'],
-  'packages/contract': ['spec'],
+  'packages/contract': ['spec', 'values'],
   'packages/db': ['spec'],
   'packages/core': ['spec', 'contract', 'db', 'platforms', 'values'],
   'packages/platforms': ['spec'],
@@ -36,6 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'store',
     'toolkit',
     'tools',
+    'values',
   ],
 }
 

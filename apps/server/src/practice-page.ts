@@ -1,6 +1,6 @@
 import type { PracticePage } from '@app/contract'
 import { Fault } from '@app/core'
-import { parseUrl } from './config/parse-url.ts'
+import { parseUrl } from '@app/values/url'
 
 /** Spec 2 §9: how long the price monitor waits for a page. */
 const TIMEOUT_MS = 10_000

@@ -1,16 +1,13 @@
 import { DELIVERY_STATUSES, WEBHOOK_TYPES } from '@app/spec'
+import { parseUrl } from '@app/values/url'
 import { z } from 'zod'
 import { ById, call, Done } from './call.ts'
 import { Paging } from './tasks.ts'
 import { text } from './text.ts'
 
 function carriesLogin(value: string): boolean {
-  try {
-    const { username, password } = new URL(value)
-    return username + password !== ''
-  } catch {
-    return false
-  }
+  const { username = '', password = '' } = parseUrl(value) ?? {}
+  return username + password !== ''
 }
 const url = text(2_000)
   .pipe(z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.com/hooks' }))

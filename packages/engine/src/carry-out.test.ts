@@ -1,15 +1,15 @@
 import { DEFAULT_POLICY } from '@app/contract'
 import { approveEffect, pauseTask, rejectEffect, resumeRestedTasks, resumeTask, reviewStep } from '@app/core'
 import { fileDatabase, mintUser } from '@app/core/testing'
-import { actions, agents, approvals, grants, steps, subscriptions, tasks } from '@app/db'
+import { agents, approvals, grants, subscriptions } from '@app/db'
 import { Refused, type Tool, tool, Unavailable } from '@app/toolkit'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CarryOut, carryOut } from './carry-out.ts'
 import { type Claim, claimTasks } from './claim-tasks.ts'
 import { LeaseLost, returnLease } from './lease.ts'
-import { accept, countingTarget, meterOf, noAids } from './testing.ts'
+import { accept, claimed, countedOf, countingTarget, journalOf, meterOf, noAids, taskOf } from './testing.ts'
 
 const db = await fileDatabase()
 const meter = meterOf(db)
@@ -18,92 +18,29 @@ const carry = (claim: Claim, tools: ReadonlyMap<string, Tool>, over: Partial<Car
   carryOut({ db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: signal, laterMs: 0, ...over }, claim)
 const THREE = [{ do: 'count.read' }, { do: 'count.write' }, { do: 'count.send' }]
 
-/** Takes this task, whatever else earlier tests have left waiting. */
-async function claimed(taskId: string) {
-  const claim = (await claimTasks(db, meter, 100)).claims.find((one) => one.taskId === taskId)
-  if (!claim) throw new Error('The task was not there to be claimed.')
-  return claim
-}
-const journalOf = (taskId: string) =>
-  db.asSystem((tx) => tx.select().from(steps).where(eq(steps.taskId, taskId)).orderBy(steps.position))
-const taskOf = async (taskId: string) =>
-  (await db.asSystem((tx) => tx.select().from(tasks).where(eq(tasks.id, taskId))))[0]
 const grantsOf = (userId: string) => db.asSystem((tx) => tx.select().from(grants).where(eq(grants.userId, userId)))
-const countedOf = (taskId: string) => db.asSystem((tx) => tx.$count(actions, eq(actions.taskId, taskId)))
 
 test('a task is carried out, leaves its journal, and is counted once a step', async () => {
   const user = await mintUser(db)
   const { seen, byName } = countingTarget()
   const { id } = await accept(db, user, THREE)
-  await carry(await claimed(id), byName)
-  expect(await taskOf(id)).toMatchObject({
+  await carry(await claimed(db, id), byName)
+  expect(await taskOf(db, id)).toMatchObject({
     status: 'completed',
     verdict: 'verified',
     actionsUsed: 3,
     leaseToken: null,
   })
-  expect((await journalOf(id)).map((step) => [step.position, step.tool, step.status])).toEqual([
+  expect((await journalOf(db, id)).map((step) => [step.position, step.tool, step.status])).toEqual([
     [1, 'count.read', 'done'],
     [2, 'count.write', 'done'],
     [3, 'count.send', 'done'],
   ])
   expect(seen).toHaveLength(3)
-  expect(await countedOf(id)).toBe(3)
+  expect(await countedOf(db, id)).toBe(3)
   await meter.settle()
   expect(await grantsOf(user.id)).toMatchObject([{ used: 3, reserved: 0 }])
-  expect(await taskOf(id)).toMatchObject({ reserved: 0, settled: 3 })
-})
-
-describe('what was only seen', () => {
-  const entering = (fresh: 'verified' | undefined) =>
-    tool({
-      name: 'field.enter',
-      does: 'Enters something.',
-      effect: 'reads',
-      touches: true,
-      input: z.object({}),
-      output: z.object({}),
-      proof: () => ({ verdict: 'seen', words: 'It holds it.' }),
-      confirm: async () => fresh && { verdict: fresh, words: 'Loaded afresh, it holds it.' },
-      run: async () => ({}),
-    }) as Tool
-
-  test.each([
-    ['is verified by a fresh look, in one row that is counted once', 'verified', 'verified'],
-    ['stays so without one', undefined, 'seen'],
-  ] as const)('%s', async (_name, fresh, verdict) => {
-    const { id } = await accept(db, await mintUser(db), [{ do: 'field.enter' }])
-    await carry(await claimed(id), new Map([['field.enter', entering(fresh)]]))
-    expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict, actionsUsed: 1 })
-    expect(await journalOf(id)).toMatchObject([{ position: 1, verdict }])
-    expect(await countedOf(id)).toBe(1)
-  })
-
-  test('and verified, is so no longer where it is gone a moment later', async () => {
-    let looks = 0
-    const forgetful = {
-      ...entering('verified'),
-      confirm: async () => {
-        looks += 1
-        return looks === 1
-          ? { verdict: 'verified' as const, words: 'Loaded afresh, it holds it.' }
-          : { verdict: 'seen' as const, words: 'It does not.' }
-      },
-    }
-    const { id } = await accept(db, await mintUser(db), [{ do: 'field.enter' }])
-    const later = carry(await claimed(id), new Map([['field.enter', forgetful]]), { laterMs: 400 })
-    await vi.waitFor(async () => expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'verified' }))
-    await later
-    expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'seen', actionsUsed: 1 })
-    expect(await journalOf(id)).toMatchObject([{ verdict: 'seen', proof: expect.stringContaining('a moment later') }])
-  })
-
-  test('is no doubt about the act after it', async () => {
-    const { byName } = countingTarget()
-    const { id } = await accept(db, await mintUser(db), [{ do: 'field.enter' }, { do: 'count.write' }])
-    await carry(await claimed(id), new Map([...byName, ['field.enter', entering(undefined)]]))
-    expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'verified' })
-  })
+  expect(await taskOf(db, id)).toMatchObject({ reserved: 0, settled: 3 })
 })
 
 test.each(['completed', 'failed'])(
@@ -131,8 +68,8 @@ test.each(['completed', 'failed'])(
       { do: 'page.show' },
       { do: status === 'failed' ? 'page.none' : 'page.show' },
     ])
-    await carry(await claimed(id), tools)
-    expect(await taskOf(id)).toMatchObject({ status })
+    await carry(await claimed(db, id), tools)
+    expect(await taskOf(db, id)).toMatchObject({ status })
     expect(order).toEqual(status === 'failed' ? ['step', 'picture'] : ['step', 'step', 'picture', 'picture'])
   },
 )
@@ -147,15 +84,15 @@ test('a crash leaves what was done; who comes next replays it, repeats nothing, 
       return super.get(name)
     }
   }
-  const claim = await claimed(id)
+  const claim = await claimed(db, id)
   await expect(carry(claim, new Dying(byName))).rejects.toThrow('power cut')
   await returnLease(db, claim)
-  expect(await countedOf(id)).toBe(2)
-  await carry(await claimed(id), byName)
+  expect(await countedOf(db, id)).toBe(2)
+  await carry(await claimed(db, id), byName)
   expect(seen).toHaveLength(3)
   expect(new Set(seen.map((one) => one.key)).size).toBe(3)
-  expect(await taskOf(id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
-  expect(await countedOf(id)).toBe(3)
+  expect(await taskOf(db, id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
+  expect(await countedOf(db, id)).toBe(3)
 })
 
 describe('a crash between an effect and its record', () => {
@@ -163,43 +100,43 @@ describe('a crash between an effect and its record', () => {
     const target = countingTarget()
     const user = await mintUser(db)
     const { id } = await accept(db, user, [{ do: doing }])
-    const claim = await claimed(id)
+    const claim = await claimed(db, id)
     // The effect happens; then the record, and with it the charge, is lost.
     const noRecord = { ...meter, charge: () => Promise.reject(new Error('power cut')) }
     await expect(carry(claim, target.byName, { meter: noRecord })).rejects.toThrow('power cut')
-    expect(await countedOf(id)).toBe(0)
+    expect(await countedOf(db, id)).toBe(0)
     await returnLease(db, claim)
-    await carry(await claimed(id), target.byName)
+    await carry(await claimed(db, id), target.byName)
     return { id, ...target }
   }
 
   test('a write is repeated with the same key, and counted once', async () => {
     const { id, seen } = await crashedAt('count.write')
     expect(seen.map((one) => one.key)).toEqual([`${id}-1`, `${id}-1`])
-    expect(await taskOf(id)).toMatchObject({ status: 'completed', actionsUsed: 1 })
-    expect(await countedOf(id)).toBe(1)
+    expect(await taskOf(db, id)).toMatchObject({ status: 'completed', actionsUsed: 1 })
+    expect(await countedOf(db, id)).toBe(1)
   })
 
   test('R-03 a send goes to review and is not repeated', async () => {
     const { id, seen } = await crashedAt('count.send')
     expect(seen).toHaveLength(1)
-    expect(await taskOf(id)).toMatchObject({
+    expect(await taskOf(db, id)).toMatchObject({
       status: 'pending',
       reason: 'needs-review',
       actionsUsed: 0,
     })
-    expect(await journalOf(id)).toMatchObject([{ status: 'review' }])
+    expect(await journalOf(db, id)).toMatchObject([{ status: 'review' }])
   })
 })
 
 test('R-02 a worker given up for dead cannot write any more', async () => {
   const { byName } = countingTarget()
   const { id } = await accept(db, await mintUser(db), [{ do: 'count.write' }])
-  const first = await claimed(id)
+  const first = await claimed(db, id)
   await returnLease(db, first)
-  await claimed(id)
+  await claimed(db, id)
   await expect(carry(first, byName)).rejects.toBeInstanceOf(LeaseLost)
-  expect(await journalOf(id)).toEqual([])
+  expect(await journalOf(db, id)).toEqual([])
 })
 
 const failing = (error: () => Error, effect: Tool['effect'] = 'reads') => {
@@ -231,8 +168,8 @@ test.each([
   const user = await mintUser(db)
   const { tools, tries } = failing(error, effect)
   const { id } = await accept(db, user, [{ do: 'test.fail' }])
-  await carry(await claimed(id), tools)
-  expect(await taskOf(id)).toMatchObject({ status: 'failed', errorMessage: 'The shop is down.', actionsUsed: 0 })
+  await carry(await claimed(db, id), tools)
+  expect(await taskOf(db, id)).toMatchObject({ status: 'failed', errorMessage: 'The shop is down.', actionsUsed: 0 })
   expect(tries()).toBe(times)
   await meter.settle()
   expect(await grantsOf(user.id)).toMatchObject([{ used: 0, reserved: 0 }])
@@ -249,8 +186,8 @@ test.each([
 ])('%s fails the task in a sentence', async (_what, recipe, words) => {
   const { byName } = countingTarget()
   const { id } = await accept(db, await mintUser(db), recipe)
-  await carry(await claimed(id), byName)
-  expect(await taskOf(id)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining(words) })
+  await carry(await claimed(db, id), byName)
+  expect(await taskOf(db, id)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining(words) })
 })
 
 test('reads that follow each other are written together; a crash before costs nothing, and they are read again', async () => {
@@ -260,16 +197,16 @@ test('reads that follow each other are written together; a crash before costs no
     { do: 'count.read' },
     { do: 'count.read' },
   ])
-  const claim = await claimed(id)
+  const claim = await claimed(db, id)
   const noRecord = { ...meter, charge: () => Promise.reject(new Error('power cut')) }
   await expect(carry(claim, byName, { meter: noRecord })).rejects.toThrow('power cut')
-  expect(await journalOf(id)).toEqual([])
-  expect(await countedOf(id)).toBe(0)
+  expect(await journalOf(db, id)).toEqual([])
+  expect(await countedOf(db, id)).toBe(0)
   await returnLease(db, claim)
-  await carry(await claimed(id), byName)
+  await carry(await claimed(db, id), byName)
   expect(seen).toHaveLength(6)
-  expect(await countedOf(id)).toBe(3)
-  expect(await taskOf(id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
+  expect(await countedOf(db, id)).toBe(3)
+  expect(await taskOf(db, id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
 })
 
 test('a finished read is there to be seen while a slow one follows it', async () => {
@@ -284,35 +221,35 @@ test('a finished read is there to be seen while a slow one follows it', async ()
     output: z.object({}),
     run: () => new Promise((resolve) => (finish = () => resolve({}))),
   })
-  const carrying = carry(await claimed(id), new Map([...byName, [slow.name, slow]]))
-  await expect.poll(async () => (await journalOf(id)).map((step) => step.tool)).toEqual(['count.read'])
+  const carrying = carry(await claimed(db, id), new Map([...byName, [slow.name, slow]]))
+  await expect.poll(async () => (await journalOf(db, id)).map((step) => step.tool)).toEqual(['count.read'])
   finish()
   await carrying
-  expect((await journalOf(id)).map((step) => step.tool)).toEqual(['count.read', 'slow.read'])
-  expect(await countedOf(id)).toBe(2)
+  expect((await journalOf(db, id)).map((step) => step.tool)).toEqual(['count.read', 'slow.read'])
+  expect(await countedOf(db, id)).toBe(2)
 })
 
 test('B-24 at the limit a task finishes its step, rests, and goes on when a larger plan lifts the limit', async () => {
   const user = await mintUser(db)
   const { seen, byName } = countingTarget()
   const first = await accept(db, user, [{ do: 'count.read' }])
-  await carry(await claimed(first.id), byName)
+  await carry(await claimed(db, first.id), byName)
   await meter.settle()
   await db.asUser(user.id, (tx) => tx.update(grants).set({ used: 998 }))
   const { id } = await accept(db, user, THREE)
-  await carry(await claimed(id), byName)
+  await carry(await claimed(db, id), byName)
   expect(seen).toHaveLength(3)
-  expect(await taskOf(id)).toMatchObject({ status: 'pending', reason: 'limit-reached', actionsUsed: 2 })
+  expect(await taskOf(db, id)).toMatchObject({ status: 'pending', reason: 'limit-reached', actionsUsed: 2 })
   await meter.settle()
   expect(await grantsOf(user.id)).toMatchObject([{ used: 1_000, reserved: 0 }])
   await resumeRestedTasks(db)
-  expect(await taskOf(id)).toMatchObject({ reason: 'limit-reached' })
+  expect(await taskOf(db, id)).toMatchObject({ reason: 'limit-reached' })
   await db.asUser(user.id, (tx) =>
     tx.insert(subscriptions).values({ userId: user.id, tier: 'starter', status: 'active' }),
   )
   await resumeRestedTasks(db)
-  await carry(await claimed(id), byName)
-  expect(await taskOf(id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
+  await carry(await claimed(db, id), byName)
+  expect(await taskOf(db, id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
   await meter.settle()
   expect(await grantsOf(user.id)).toMatchObject([{ amount: 1_500, used: 1_001, reserved: 0 }])
 })
@@ -322,9 +259,9 @@ describe('what an agent may spend', () => {
     const { seen, byName } = countingTarget()
     const policy = { ...DEFAULT_POLICY, limits: { actionsPerTask: 2 } }
     const { id } = await accept(db, await mintUser(db), THREE, { policy })
-    await carry(await claimed(id), byName)
+    await carry(await claimed(db, id), byName)
     expect(seen).toHaveLength(2)
-    expect(await taskOf(id)).toMatchObject({
+    expect(await taskOf(db, id)).toMatchObject({
       status: 'failed',
       errorMessage: expect.stringContaining('Raise the limit'),
     })
@@ -339,12 +276,12 @@ describe('what an agent may spend', () => {
       return `a-${user.id}`
     })
     const first = await accept(db, user, THREE, { policy, agentId })
-    await carry(await claimed(first.id), byName)
+    await carry(await claimed(db, first.id), byName)
     const { id } = await accept(db, user, THREE, { policy, agentId })
     await claimTasks(db, meter, 100)
-    expect(await taskOf(id)).toMatchObject({ status: 'pending', reason: 'limit-reached' })
+    expect(await taskOf(db, id)).toMatchObject({ status: 'pending', reason: 'limit-reached' })
     await resumeRestedTasks(db)
-    expect(await taskOf(id)).toMatchObject({ reason: 'limit-reached' })
+    expect(await taskOf(db, id)).toMatchObject({ reason: 'limit-reached' })
   })
 })
 
@@ -362,7 +299,7 @@ describe('S-43 an effect that needs a person', () => {
       ],
       { policy },
     )
-    await carry(await claimed(id), target.byName)
+    await carry(await claimed(db, id), target.byName)
     const [approval] = await db.asSystem((tx) => tx.select().from(approvals).where(eq(approvals.taskId, id)))
     if (!approval) throw new Error('Nobody was asked.')
     return { id, user, approval, ...target }
@@ -372,15 +309,15 @@ describe('S-43 an effect that needs a person', () => {
     const { id, approval, seen } = await asked()
     expect(approval).toMatchObject({ tool: 'count.send', input: { what: 'to 1' }, provenance: { what: '1' } })
     expect(seen).toHaveLength(1)
-    expect(await taskOf(id)).toMatchObject({ status: 'pending', reason: 'awaiting-approval', actionsUsed: 1 })
+    expect(await taskOf(db, id)).toMatchObject({ status: 'pending', reason: 'awaiting-approval', actionsUsed: 1 })
   })
 
   test('happens once when it is approved', async () => {
     const { id, user, approval, seen, byName } = await asked()
     await db.asUser(user.id, (tx) => approveEffect({ db: tx, user }, approval.id, approval.hash))
-    await carry(await claimed(id), byName)
+    await carry(await claimed(db, id), byName)
     expect(seen.map(({ what }) => what)).toEqual(['', 'to 1'])
-    expect(await taskOf(id)).toMatchObject({ status: 'completed', actionsUsed: 2 })
+    expect(await taskOf(db, id)).toMatchObject({ status: 'completed', actionsUsed: 2 })
     await expect(
       db.asUser(user.id, (tx) => approveEffect({ db: tx, user }, approval.id, approval.hash)),
     ).rejects.toMatchObject({ code: 'conflict' })
@@ -389,9 +326,9 @@ describe('S-43 an effect that needs a person', () => {
   test('does not happen when it is rejected: the task ends and says so', async () => {
     const { id, user, approval, seen, byName } = await asked()
     await db.asUser(user.id, (tx) => rejectEffect({ db: tx, user }, approval.id, approval.hash))
-    await carry(await claimed(id), byName)
+    await carry(await claimed(db, id), byName)
     expect(seen).toHaveLength(1)
-    expect(await taskOf(id)).toMatchObject({
+    expect(await taskOf(db, id)).toMatchObject({
       status: 'failed',
       reason: 'rejected',
       errorMessage: expect.stringContaining('was not approved'),
@@ -407,7 +344,7 @@ describe('S-43 an effect that needs a person', () => {
     await expect(
       db.asUser(stranger.id, (tx) => approveEffect({ db: tx, user: stranger }, approval.id, approval.hash)),
     ).rejects.toMatchObject({ code: 'not-found' })
-    expect(await taskOf(id)).toMatchObject({ reason: 'awaiting-approval' })
+    expect(await taskOf(db, id)).toMatchObject({ reason: 'awaiting-approval' })
   })
 })
 
@@ -422,14 +359,14 @@ test('a dry run reads for real, withholds every effect, shows what it would have
     ],
     { dryRun: true },
   )
-  await carry(await claimed(id), byName)
+  await carry(await claimed(db, id), byName)
   expect(seen).toHaveLength(1)
-  expect((await journalOf(id)).map(({ status, input }) => [status, input])).toEqual([
+  expect((await journalOf(db, id)).map(({ status, input }) => [status, input])).toEqual([
     ['done', {}],
     ['withheld', { what: 'to 1' }],
   ])
-  expect(await taskOf(id)).toMatchObject({ status: 'completed', verdict: 'unverified', actionsUsed: 0 })
-  expect(await countedOf(id)).toBe(0)
+  expect(await taskOf(db, id)).toMatchObject({ status: 'completed', verdict: 'unverified', actionsUsed: 0 })
+  expect(await countedOf(db, id)).toBe(0)
 })
 
 test('a dry run leaves alone what it would touch, for a page may save by itself', async () => {
@@ -437,24 +374,29 @@ test('a dry run leaves alone what it would touch, for a page may save by itself'
   const read = byName.get('count.read') as Tool
   const tools = new Map([[read.name, { ...read, touches: true }]])
   const { id } = await accept(db, await mintUser(db), [{ do: 'count.read' }], { dryRun: true })
-  await carry(await claimed(id), tools)
+  await carry(await claimed(db, id), tools)
   expect(seen).toHaveLength(0)
-  expect((await journalOf(id)).map(({ status }) => status)).toEqual(['withheld'])
+  expect((await journalOf(db, id)).map(({ status }) => status)).toEqual(['withheld'])
 })
 
 test('a paused task rests where it is and goes on from there', async () => {
   const user = await mintUser(db)
   const { seen, byName } = countingTarget()
   const { id } = await accept(db, user, THREE)
-  const claim = await claimed(id)
+  const claim = await claimed(db, id)
   await db.asUser(user.id, (tx) => pauseTask({ db: tx, user }, id))
   await carry(claim, byName)
   expect(seen).toHaveLength(1)
-  expect(await taskOf(id)).toMatchObject({ status: 'pending', reason: 'paused', stopRequested: null, actionsUsed: 1 })
+  expect(await taskOf(db, id)).toMatchObject({
+    status: 'pending',
+    reason: 'paused',
+    stopRequested: null,
+    actionsUsed: 1,
+  })
   await db.asUser(user.id, (tx) => resumeTask({ db: tx, user }, id))
-  await carry(await claimed(id), byName)
+  await carry(await claimed(db, id), byName)
   expect(seen).toHaveLength(3)
-  expect(await taskOf(id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
+  expect(await taskOf(db, id)).toMatchObject({ status: 'completed', actionsUsed: 3 })
 })
 
 test.each([
@@ -464,15 +406,15 @@ test.each([
   const { seen, byName } = countingTarget()
   const user = await mintUser(db)
   const { id } = await accept(db, user, [{ do: 'count.send' }])
-  const claim = await claimed(id)
+  const claim = await claimed(db, id)
   const noRecord = { ...meter, charge: () => Promise.reject(new Error('power cut')) }
   await expect(carry(claim, byName, { meter: noRecord })).rejects.toThrow('power cut')
   await returnLease(db, claim)
-  await carry(await claimed(id), byName)
+  await carry(await claimed(db, id), byName)
   await db.asUser(user.id, (tx) => reviewStep({ db: tx, user }, id, happened))
-  await carry(await claimed(id), byName)
+  await carry(await claimed(db, id), byName)
   expect(seen).toHaveLength(times)
-  expect(await taskOf(id)).toMatchObject({ status: 'completed' })
+  expect(await taskOf(db, id)).toMatchObject({ status: 'completed' })
 })
 
 test('S-33 a secret that comes back in an answer is struck out of the journal', async () => {
@@ -490,8 +432,8 @@ test('S-33 a secret that comes back in an answer is struck out of the journal', 
   })
   const { id } = await accept(db, await mintUser(db), [{ do: 'test.echo' }])
   const logIn = async () => ({ username: 'ada', secret: { reveal: () => secret } })
-  await carry(await claimed(id), new Map([[echo.name, echo as Tool]]), { aids: { ...noAids, logIn } })
-  const kept = JSON.stringify([await journalOf(id), await taskOf(id)])
+  await carry(await claimed(db, id), new Map([[echo.name, echo as Tool]]), { aids: { ...noAids, logIn } })
+  const kept = JSON.stringify([await journalOf(db, id), await taskOf(db, id)])
   expect(kept).toContain('you sent [secret]')
   expect(kept).not.toContain(secret)
   expect(kept).not.toContain(Buffer.from(secret).toString('base64'))
@@ -527,7 +469,7 @@ test('R-04 after a crash a session is brought back to where it was, without its 
     { do: 'window.save', with: { to: 'b' } },
     { do: 'window.go', with: { to: 'c' } },
   ])
-  const claim = await claimed(id)
+  const claim = await claimed(db, id)
   let charges = 0
   const dies = {
     ...meter,
@@ -538,7 +480,7 @@ test('R-04 after a crash a session is brought back to where it was, without its 
   }
   await expect(carry(claim, tools, { meter: dies })).rejects.toThrow('power cut')
   await returnLease(db, claim)
-  await carry(await claimed(id), tools)
+  await carry(await claimed(db, id), tools)
   expect(seen).toEqual(['done a', 'done b', 'done c', 'shown a', 'shown b', 'done c'])
-  expect(await taskOf(id)).toMatchObject({ status: 'completed', result: { at: 'a>a>b>c' } })
+  expect(await taskOf(db, id)).toMatchObject({ status: 'completed', result: { at: 'a>a>b>c' } })
 })

@@ -1,13 +1,12 @@
 import { type Files, getRun, retryTask } from '@app/core'
 import { actingAs, fileDatabase, mintUser } from '@app/core/testing'
-import { actions, steps, tasks } from '@app/db'
+import { actions, steps } from '@app/db'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { carryOut } from './carry-out.ts'
-import { claimTasks } from './claim-tasks.ts'
-import { accept, countingTarget, meterOf, noAids } from './testing.ts'
+import { accept, claimed, countingTarget, meterOf, noAids, taskOf } from './testing.ts'
 
 const db = await fileDatabase()
 const meter = meterOf(db)
@@ -32,10 +31,11 @@ function brokenTool() {
 }
 
 async function carry(taskId: string, tools: ReadonlyMap<string, Tool>) {
-  const claim = (await claimTasks(db, meter, 100)).claims.find((one) => one.taskId === taskId)
-  if (!claim) throw new Error('The task was not there to be claimed.')
-  await carryOut({ db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: signal }, claim)
-  return (await db.asSystem((tx) => tx.select().from(tasks).where(eq(tasks.id, taskId))))[0]
+  await carryOut(
+    { db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: signal },
+    await claimed(db, taskId),
+  )
+  return taskOf(db, taskId)
 }
 
 const RECIPE = [

@@ -1,14 +1,11 @@
 import { DEFAULT_POLICY } from '@app/contract'
 import { fileDatabase, mintUser } from '@app/core/testing'
-import { steps, tasks } from '@app/db'
 import { type Hold, type Tool, tool, Unavailable } from '@app/toolkit'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { carryOut } from './carry-out.ts'
-import { claimTasks } from './claim-tasks.ts'
 import { stopped } from './outcomes.ts'
-import { accept, meterOf, noAids } from './testing.ts'
+import { accept, claimed, journalOf, meterOf, noAids, taskOf } from './testing.ts'
 
 const db = await fileDatabase()
 const meter = meterOf(db)
@@ -102,13 +99,12 @@ async function carry(
   const user = await mintUser(db)
   const policy = { ...DEFAULT_POLICY, limits: { ...DEFAULT_POLICY.limits, minutesPerTask: minutes } }
   const { id } = await accept(db, user, recipe, { policy })
-  const claim = (await claimTasks(db, meter, 100)).claims.find((one) => one.taskId === id)
-  if (!claim) throw new Error('The task was not there to be claimed.')
   const { signal } = new AbortController()
-  await carryOut({ db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: stopping.signal }, claim)
-  const [task] = await db.asSystem((tx) => tx.select().from(tasks).where(eq(tasks.id, id)))
-  const journal = await db.asSystem((tx) => tx.select().from(steps).where(eq(steps.taskId, id)).orderBy(steps.position))
-  return { task, journal }
+  await carryOut(
+    { db, meter, toolsFor: () => tools, aids: noAids, signal, stopping: stopping.signal },
+    await claimed(db, id),
+  )
+  return { task: await taskOf(db, id), journal: await journalOf(db, id) }
 }
 
 test('R-04 a session that dies under a step that reads is opened again and brought to where it was; no effect is repeated', async () => {

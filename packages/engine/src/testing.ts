@@ -8,10 +8,11 @@ import {
   settleTasks,
   submitTask,
 } from '@app/core'
-import { type Database, tasks } from '@app/db'
+import { actions, type Database, steps, tasks } from '@app/db'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import { type Claim, claimTasks } from './claim-tasks.ts'
 import type { Meter } from './meter.ts'
 import type { Aids } from './take-step.ts'
 
@@ -49,13 +50,29 @@ export function countingTarget() {
 }
 
 /** Accepts a task of these steps, as the server would. */
-export const accept = (db: Database, user: Asker, steps: unknown[], more: Partial<Submission> = {}) =>
+export const accept = (db: Database, user: Asker, wanted: unknown[], more: Partial<Submission> = {}) =>
   db.asUser(user.id, (tx) =>
     submitTask(
       { db: tx, user },
-      { name: 'Test', description: '', recipe: Recipe.parse({ version: 1, steps }), ...more },
+      { name: 'Test', description: '', recipe: Recipe.parse({ version: 1, steps: wanted }), ...more },
     ),
   )
+
+/** Takes this task, whatever else earlier tests have left waiting. */
+export async function claimed(db: Database, taskId: string): Promise<Claim> {
+  const claim = (await claimTasks(db, meterOf(db), 100)).claims.find((one) => one.taskId === taskId)
+  if (!claim) throw new Error('The task was not there to be claimed.')
+  return claim
+}
+
+export const journalOf = (db: Database, taskId: string) =>
+  db.asSystem((tx) => tx.select().from(steps).where(eq(steps.taskId, taskId)).orderBy(steps.position))
+
+export const taskOf = async (db: Database, taskId: string) =>
+  (await db.asSystem((tx) => tx.select().from(tasks).where(eq(tasks.id, taskId))))[0]
+
+export const countedOf = (db: Database, taskId: string) =>
+  db.asSystem((tx) => tx.$count(actions, eq(actions.taskId, taskId)))
 
 /** Waits until so many of the user's tasks have ended. */
 export async function untilEnded(db: Database, user: Asker, count: number, patienceMs = 20_000) {

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Recipe } from '@app/contract'
 import type { Database, StepRow } from '@app/db'
-import { type Proof, Refused, type Span, type Tool } from '@app/toolkit'
+import { Refused, type Span, type Tool } from '@app/toolkit'
 import { Allowance } from './allowance.ts'
 import { askPerson } from './ask-person.ts'
 import type { Claim } from './claim-tasks.ts'
-import { completed, type Done } from './completed.ts'
+import { completed } from './completed.ts'
 import { type Journal, type Outcome, toStep } from './journal.ts'
 import { judgeStep, type Known } from './judge-step.ts'
+import { LookBack, type Taken } from './look-back.ts'
 import type { Meanwhile } from './meanwhile.ts'
 import type { Meter } from './meter.ts'
 import { type At, MOST_LOSSES, OpenWork } from './open-work.ts'
@@ -17,15 +17,13 @@ import { createRedactor } from './redact.ts'
 import { isRepeatable } from './retry.ts'
 import { Interrupted, type Sessions } from './sessions.ts'
 import { takeBack } from './take-back.ts'
-import { type Aids, confirmStep, restoreStep, type StepParts, takeStep } from './take-step.ts'
+import { type Aids, restoreStep, type StepParts, takeStep } from './take-step.ts'
 
 /** S-45: a task that has done this much is going round in circles. */
 const MOST_STEPS = 10_000
 /** Reads that only memory knows: no more than somebody watching would miss, or a crash should repeat. */
 const MOST_IN_MIND = 25
 const LONGEST_IN_MIND_MS = 250
-/** A site may throw away a moment later what it has just shown. */
-const LATER_MS = 2_500
 
 export interface WalkParts {
   db: Database
@@ -45,7 +43,7 @@ export interface WalkParts {
 
 /** One task being walked: what is known so far, and what may still be spent. */
 export class Walk {
-  private readonly done: (Outcome & Pick<Done, 'soft' | 'acts' | 'touches' | 'open'>)[] = []
+  private readonly done: Taken[] = []
   private readonly places: At[] = []
   private readonly known: Known = { outside: false, private: false }
   private readonly strangers = new Set<string>()
@@ -60,8 +58,7 @@ export class Walk {
   private readonly sessions: Sessions
   private readonly meanwhile: Meanwhile
   private readonly open: OpenWork
-  /** What a fresh look has shown, and when. */
-  private confirmed: { index: number; at: At; since: number } | undefined
+  private readonly lookBack: LookBack
   /** What is to be told with the next step. */
   private told = ''
 
@@ -83,6 +80,9 @@ export class Walk {
     this.tools = tools
     this.allowance = new Allowance(parts, claim)
     this.open = new OpenWork(sessions, { giveWay: () => this.giveWay(), showAgain: (at) => this.showAgain(at) })
+    const { done, places } = this
+    const toParts = (at: At) => this.toParts(at, undefined)
+    this.lookBack = new LookBack({ done, places, sessions, toParts, laterMs: parts.laterMs })
     if (claim.origin === 'webhook') this.known.outside = true
   }
 
@@ -102,55 +102,17 @@ export class Walk {
       else await this.take(leaf, tool, position, recorded)
       next = walking.next(answerOf(this.done.at(-1)))
     }
-    await Promise.all([this.confirmLast(), this.meanwhile.over()])
+    const [looked] = await Promise.all([this.lookBack.atTheEnd(), this.meanwhile.over()])
+    if (looked) this.journal.note(toStep(this.claim, looked.at, looked.step), { free: true })
     await this.journal.write({ ends: completed(this.done, next.value) })
   }
 
-  /** What was done last is looked for afresh, once everything is done: a page loaded anew shows what was kept. */
-  private async confirmLast(): Promise<void> {
-    const index = this.done.findLastIndex(
-      ({ soft, verdict, acts }, at) =>
-        !soft &&
-        (verdict === 'seen' || (acts && verdict === 'verified')) &&
-        this.places[at]?.tool.confirm !== undefined,
-    )
-    const step = this.done[index]
-    const at = this.places[index]
-    if (!step || !at?.tool.confirm || this.sessions.isLost(at.tool.session ?? '')) return
-    if (completed(this.done, null).verdict === 'unverified') return
-    const proof = await confirmStep(this.toParts(at, undefined), step.output)
-    if (!proof) return
-    if (proof.verdict === 'verified') this.confirmed = { index, at, since: performance.now() }
-    this.journal.note(toStep(this.claim, at, this.overrule(index, step, proof)), { free: true })
-  }
-
-  /** A fresh look that does not show it outweighs what was said before. */
-  private overrule(index: number, step: Outcome, { verdict, words }: Proof): Outcome {
-    const proof = [step.proof, words].filter(Boolean).join(' · ')
-    const { soft, acts, touches } = this.done[index] ?? {}
-    const overruled = { ...step, soft, acts, touches, verdict, proof, open: verdict !== 'verified' }
-    this.done[index] = overruled
-    return overruled
-  }
-
-  /**
-   * The run is over and told of; nobody waits for this. What was kept is looked for once more, and where it is gone by now
-   * the verdict is taken back. A worker that dies meanwhile leaves it as it was.
-   */
+  /** The run is over and told of; nobody waits for this. A worker that dies meanwhile leaves the verdict as it was. */
   async lookLater(): Promise<void> {
-    const { confirmed, parts, claim } = this
-    const step = confirmed && this.done[confirmed.index]
-    if (!confirmed || !step || completed(this.done, null).verdict !== 'verified') return
-    const { index, at, since } = confirmed
-    await sleep((parts.laterMs ?? LATER_MS) - (performance.now() - since), undefined, {
-      signal: AbortSignal.any([parts.signal]),
-    })
-    if (this.sessions.isWanted() || this.sessions.isLost(at.tool.session ?? '')) return
-    const proof = await confirmStep(this.toParts(at, undefined), step.output)
-    if (!proof || proof.verdict === 'verified') return
-    const words = 'Looked at once more a moment later, the page does not show it any longer.'
-    const doubted = this.overrule(index, step, { ...proof, words })
-    await takeBack(parts.db, claim, { position: at.position, proof: doubted.proof ?? words })
+    const doubted = await this.lookBack.later(this.parts.signal)
+    if (!doubted) return
+    const { at, step } = doubted
+    await takeBack(this.parts.db, this.claim, { position: at.position, proof: step.proof ?? '' })
   }
 
   private getTool(leaf: Leaf, position: number): Tool {
@@ -334,7 +296,7 @@ const isGone = ({ output }: Outcome): boolean =>
   (output as { notThere?: boolean } | null | undefined)?.notThere === true
 
 /** What the walk goes on with; an act that failed in a pursuit says so itself. */
-function answerOf(step: (Outcome & Pick<Done, 'soft'>) | undefined): unknown {
+function answerOf(step: Taken | undefined): unknown {
   if (!step?.soft) return step?.output
   if (step.status === 'withheld') return { withheld: true }
   if (step.status !== 'failed') return step.output

@@ -1,5 +1,5 @@
+import { parseUrl } from '@app/values/url'
 import type { Parser } from './env-reader.ts'
-import { parseUrl } from './parse-url.ts'
 
 export interface MailAddress {
   host: string

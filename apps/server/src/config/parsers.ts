@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { MasterKey } from '@app/core'
+import { parseUrl } from '@app/values/url'
 import type { Parser } from './env-reader.ts'
-import { parseUrl } from './parse-url.ts'
 
 export const text: Parser<string> = (value) => ({ value })
 

@@ -1,8 +1,8 @@
 import { BROWSER_TOKEN_PREFIX, extensionCalls } from '@app/contract'
 import { Fault } from '@app/core'
+import { parseUrl } from '@app/values/url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../config/loopback.ts'
-import { parseUrl } from '../config/parse-url.ts'
 import { isExtensionOrigin } from '../extension/is-extension-origin.ts'
 import type { Parts } from '../parts.ts'
 

@@ -1,6 +1,6 @@
 import { Refused, Unavailable } from '@app/toolkit'
 import type { Handling, Page } from '@app/tools'
-import { parseUrl } from '../config/parse-url.ts'
+import { parseUrl } from '@app/values/url'
 import { createDoorbell } from '../live/doorbell.ts'
 import type { Change, SeatStore, Standing } from './seat-store.ts'
 import { takeTurns } from './turns.ts'

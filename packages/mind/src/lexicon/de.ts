@@ -102,6 +102,7 @@ export const de: Lexicon = {
   tells: 'nicht mehr|schon|bereits',
   stating: 'es ist|es hat|er ist|sie ist',
   being: 'ist|sind|war|waren|hat|haben|hatte|wurde|wurden|wird|möchte|braucht|kostet|bekommt|zieht',
+  that: 'das|dies',
   it: 'es|ihn|sie|ihm|diese|dieses|diesen|das',
   money: 'preis|preise|kosten|miete|gebühr|gebühren|tarif|entgelt|gehalt|lohn|beitrag',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',

@@ -109,8 +109,8 @@ export const en: Lexicon = {
   subjects: 'i|we',
   tells: 'no longer|already',
   stating: 'it is|it has|it was|it weighs|it costs|it should be',
-  being:
-    'is|are|was|were|has|have|had|wants|needs|got|called|asked|rang|paid|arrived|finished|passed|moved|became|costs',
+  being: 'is|are|was|were|has|have|had|wants|needs|got',
+  that: 'that|this',
   it: 'it|its|them|their|this|these|those|he|she|him|her|they',
   money: 'price|prices|cost|costs|rent|fee|fees|rate|fare|charge|premium|salary|wage',
   names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',

@@ -95,6 +95,7 @@ export const fr: Lexicon = {
   tells: 'avons plus|ai plus|avons déjà|ai déjà',
   stating: 'il est|il a|elle est|il coûte|elle coûte|c est',
   being: 'est|sont|était|étaient|a|ont|avait|veut|vient|doit|souhaite|passe|coûte',
+  that: 'cela|ça|ceci',
   it: 'le|la|les|lui|ceux|celui',
   money: 'prix|coût|coûts|loyer|tarif|tarifs|frais|salaire|cotisation',
   names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',

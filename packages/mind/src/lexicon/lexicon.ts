@@ -68,6 +68,8 @@ export interface Lexicon {
   stating: string
   /** Verbs that tell how things are: "the job is finished". */
   being: string
+  /** Stands for the whole of what was told. */
+  that: string
   /** Stands for what was named before. */
   it: string
   /** What is paid, whatever a page calls it. */

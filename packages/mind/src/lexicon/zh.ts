@@ -76,6 +76,7 @@ export const zh: Lexicon = {
   tells: '不再|已经',
   stating: '它是',
   being: '已经|已|想要',
+  that: '这个|那个',
   it: '它|它们|他|她',
   money: '价格|费用|租金|房租|工资|价钱',
   names: '姓名|名字|客户|联系人|收件人',

@@ -17,7 +17,7 @@ export function withBackground(clauses: readonly Clause[], language: Language): 
   const being = beingIn(told, language)
   if (being === undefined) return [...clauses]
   const { words, verb } = order
-  const isWhole = THAT.test(words[verb.at + verb.length]?.plain ?? '')
+  const isWhole = phrases(language, 'that').at(words, verb.at + verb.length) > 0
   if (!isWhole && !words.some((_, at) => phrases(language, 'it').at(words, at) > 0)) return [...clauses]
   // "Tick that" means all that was told; "move it" means what it was told of.
   return [{ ...order, given: isWhole ? told : { ...told, words: told.words.slice(0, being) } }]
@@ -31,5 +31,3 @@ function beingIn({ words, asks, not }: Clause, language: Language): number | und
   const isFar = being - start > LONGEST_SUBJECT
   return being < 0 || isFar || doingsAt(words, start, language).length > 0 ? undefined : being
 }
-
-const THAT = /^(?:that|this)$/u

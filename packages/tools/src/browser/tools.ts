@@ -1,19 +1,8 @@
-import { NotThere, type Proof, type Step, type Tool, tool } from '@app/toolkit'
+import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { Standing, valueAt } from '../pursuit/standing.ts'
-import {
-  actProof,
-  Called,
-  heldProof,
-  keepPicture,
-  Picture,
-  Place,
-  putAway,
-  Sent,
-  Shown,
-  withPicture,
-} from './evidence/evidence.ts'
+import { actProof, Called, heldProof, Place, putAway, Sent, Shown, withPicture } from './evidence/evidence.ts'
 import { handTools } from './hand-tools.ts'
+import { readTools } from './read-tools.ts'
 import { isOneOfSeveral, Target } from './target.ts'
 import type { Window } from './window.ts'
 import { wordTools } from './words-tools.ts'
@@ -227,67 +216,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
           return { file: await step.keep(file), ...(called === undefined ? {} : { called }) }
         },
       }),
-      tool({
-        name: 'browser.wait',
-        does: 'Waits until the page shows something or shows it no more, or until a thing is enabled or changes.',
-        effect: 'reads',
-        mendable: true,
-        brings: () => [],
-        input: z
-          .object({
-            target: Target.optional(),
-            text: z.string().min(1).max(500).optional(),
-            until: z.enum(['shown', 'gone', 'enabled', 'changed']).optional(),
-          })
-          .refine(({ target, text, until }) => until !== 'gone' || target !== undefined || text !== undefined, {
-            error: 'must say what is to be gone: target or text',
-          })
-          .refine(({ target, until }) => until !== 'enabled' || target !== undefined, {
-            error: 'must say what is to be enabled: target',
-          }),
-        output: z.object({ url: z.string(), title: z.string() }),
-        run: async (wish, step) => (await window(step)).wait(wish, step.signal),
-      }),
-      tool({
-        name: 'browser.read',
-        does: 'Reads the words of the page, or of one part of it.',
-        effect: 'reads',
-        brings: outside,
-        input: z.object({ target: Target.optional() }),
-        output: z.object({ text: z.string() }),
-        proof: ({ text }) => ({
-          verdict: 'seen',
-          words: `The page says “${text.replaceAll(/\s+/g, ' ').slice(0, 100)}”.`,
-        }),
-        run: async ({ target }, step) => (await window(step)).read(target, step.signal),
-      }),
-      tool({
-        name: 'browser.value',
-        does: 'Reads one value: of a row under a column, or beside a label.',
-        effect: 'reads',
-        mendable: true,
-        brings: outside,
-        input: Standing,
-        output: z.object({ answer: z.string() }),
-        proof: ({ answer }) => ({ verdict: 'seen', words: `The page says “${answer.slice(0, 100)}”.` }),
-        confirm: async ({ answer }, step) => (await window(step)).confirm([answer], step.signal),
-        run: async (where, step) => {
-          const { seen, url } = await (await window(step)).snapshot(step.signal)
-          const answer = valueAt(seen, where)
-          if (answer !== undefined) return { answer }
-          const said = where.label ? `“${where.label}”` : `“${where.column}” in the row of “${where.row}”`
-          throw new NotThere(`There is no ${said} on ${url}.`)
-        },
-      }),
-      tool({
-        name: 'browser.picture',
-        does: 'Takes a picture of the page.',
-        effect: 'reads',
-        brings: () => [],
-        input: z.object({ target: Target.optional() }),
-        output: z.object({ picture: Picture }),
-        run: async ({ target }, step) => keepPicture(await window(step), step, { target }),
-      }),
+      ...readTools(window),
       ...handTools(window),
       ...wordTools(window, now),
     ] as Tool[]

@@ -58,7 +58,7 @@ export default {
     resumed: 'fortgesetzt',
     completed: 'abgeschlossen',
     failed: 'fehlgeschlagen',
-    doubted: 'angezweifelt',
+    doubted: 'fraglich',
     other: 'Neuigkeit',
   },
   recent: 'Letzte Aufgaben',

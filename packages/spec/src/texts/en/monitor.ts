@@ -55,7 +55,7 @@ export default {
     resumed: 'resumed',
     completed: 'completed',
     failed: 'failed',
-    doubted: 'doubted',
+    doubted: 'in doubt',
     other: 'news',
   },
   recent: 'Latest tasks',

@@ -58,7 +58,7 @@ export default {
     resumed: 'reprise',
     completed: 'terminée',
     failed: 'échouée',
-    doubted: 'mis en doute',
+    doubted: 'en doute',
     other: 'nouvelle',
   },
   recent: 'Dernières tâches',

@@ -63,9 +63,9 @@ export async function heldToTheWhole(
   const values = act.inPlace.filter((one) => !showsIn(fresh)(one))
   // What was made has a page of its own; the boxes of the form are for the next one.
   const ticks = act.made ? [] : lostOf(held, were, fresh).filter(isTick)
-  const edited = at === act.url ? [] : changedIn(minus(held, were), written)
+  const edited = at === fresh.url ? [] : changedIn(minus(held, were), written)
   if (edited.length === 0 && values.length === 0 && ticks.length === 0) return proof
-  const form = at === act.url ? fresh : DEED.test(at) ? undefined : await aside(at)
+  const form = at === fresh.url ? fresh : DEED.test(at) ? undefined : await aside(at)
   const gone = form && !act.made ? lostOf(held, were, form).filter(isTick) : []
   // Some of the new ticks are there: the others were meant to be too.
   const isPartly = gone.length < minus(held, were).filter(isTick).length

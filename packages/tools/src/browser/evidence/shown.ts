@@ -78,6 +78,7 @@ export const isSameView = (view: readonly string[], fresh: Lines): boolean =>
 /** Runs in the page. */
 function linesOf(): Lines {
   const MOST_LINES = 3_000
+  const MOST_STORED = 100_000
   const FLEETING =
     '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], dialog, [role=dialog], [role=alertdialog], [class*=toast i], [class*=snackbar i], [class*=flash i], [class*=notif i]'
   const AGAINST =
@@ -149,7 +150,9 @@ function linesOf(): Lines {
   const memory: Memory = { stored: {}, cookies: '' }
   try {
     memory.cookies = document.cookie
-    memory.stored = { ...localStorage }
+    const stored: Record<string, string> = { ...localStorage }
+    // What lets one in is short; a whole library is not carried over with every look.
+    if (Object.values(stored).join('').length <= MOST_STORED) memory.stored = stored
   } catch {
     // A page of no origin has neither.
   }

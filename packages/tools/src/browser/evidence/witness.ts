@@ -75,6 +75,7 @@ export function openWitness(here: Here) {
       entered = []
       last = undefined
       earlier = []
+      posted = []
       baselines.clear()
     },
     /** What the page shows before it is acted on. */
@@ -138,11 +139,10 @@ export function openWitness(here: Here) {
       const { page } = here
       const safe = !here.traffic.wasPosted() && (last === undefined || (last.steady && last.url === page.url()))
       if (!safe || !/^https?:/.test(page.url())) return undefined
+      const provisional = last && provisionalIn(last.shown.appeared)
+      if (provisional) return { verdict: 'seen', words: `The page says it is not final: “${provisional}”.` }
       // Back where it was done, the address may tell the page what to say: the one from before does not.
       const fresh = await aside(last && isSamePlace(last.from, page.url()) ? last.from : page.url())
-      const provisional = last && provisionalIn(last.shown.appeared)
-      if (provisional)
-        return { verdict: 'seen', words: `The page says that this is not the end of it: “${provisional}”.` }
       if (touched) return areHeld((await readLines(page)).fields, baselineOf(page.url()).fields, fresh)
       const claimed = last && confirmBy(last, fresh)
       // Another view, as of an app that begins anew, cannot tell what this one would.

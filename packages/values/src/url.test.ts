@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUrl } from './is-url.ts'
+import { isUrl } from './url.ts'
 
 test('an address with letters beyond ASCII stays one, however often it is asked', () => {
   const answers = new Set(Array.from({ length: 50_000 }, () => isUrl('https://bücher.de/')))
