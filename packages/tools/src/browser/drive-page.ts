@@ -2,10 +2,9 @@ import type { BrowserContext } from 'playwright-core'
 import { actingIn } from './drive/acting.ts'
 import { openCockpit } from './drive/cockpit.ts'
 import { goingIn } from './drive/going.ts'
+import { handlingIn } from './drive/handling.ts'
 import { lookingIn } from './drive/looking.ts'
-import { handle } from './hands.ts'
 import type { Page } from './port.ts'
-import { toSpokenError } from './speak.ts'
 
 /** One context as an agent's window. What it opens besides is closed or taken over, and questions it pops up are answered no. */
 export async function drivePage(context: BrowserContext, openAnother: () => Promise<BrowserContext>): Promise<Page> {
@@ -16,10 +15,7 @@ export async function drivePage(context: BrowserContext, openAnother: () => Prom
     ...actingIn(cockpit),
     ...lookingIn(cockpit),
     place: at,
-    handle: (what) =>
-      alive(handle(here.page, what)).catch((error) => {
-        throw toSpokenError(error)
-      }),
+    ...handlingIn(cockpit),
     isLost,
     origin: () => new URL(here.page.url()).origin,
     close: () =>

@@ -1,5 +1,5 @@
 import { Refused } from '@app/toolkit'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Dialog, Page } from 'playwright-core'
 import { lookAsideFrom } from './look-aside.ts'
 import { prepareCamera } from './picture.ts'
 import type { Tab } from './port.ts'
@@ -14,6 +14,12 @@ export interface Questions {
   asked?: string | undefined
   /** What the next one is answered, whatever it asks: said before it comes. */
   next?: { accept: boolean; text?: string | undefined } | undefined
+  /** A person has the page: what it asks waits for them. */
+  byHand?: boolean | undefined
+  /** What waits for the person's answer. */
+  open?: Dialog | undefined
+  /** What they answered last. */
+  answered?: { accept: boolean; text?: string } | undefined
   /** What was asked and answered, since somebody last took note. */
   log: string[]
 }
@@ -108,6 +114,10 @@ function tame(page: Page, questions: Questions): void {
     if (next) questions.next = undefined
     // Whoever goes to another page means to leave this one.
     if (dialog.type() === 'beforeunload') return void dialog.accept().catch(() => undefined)
+    if (questions.byHand) {
+      questions.open = dialog
+      return
+    }
     const agreed = dialog.type() === 'confirm' && questions.agree?.(dialog.message()) === true
     const yes = next ? next.accept : agreed
     const said = yes ? `yes${next?.text ? `, “${next.text.slice(0, 100)}”` : ''}` : 'no'

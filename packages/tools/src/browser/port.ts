@@ -5,6 +5,7 @@ import type { Shown } from './evidence/shown.ts'
 import type { Scene } from './ground/look-page.ts'
 import type { Handling } from './hands.ts'
 import type { Snapshot } from './look/snapshot.ts'
+import type { LeftOut, ShownStep } from './show/recorder.ts'
 import type { Target } from './target.ts'
 
 /** A browser for one task: nothing of another's, and nothing left when it is closed. */
@@ -118,6 +119,12 @@ export interface Page {
   view(): Promise<Uint8Array>
   /** A person's hand on the page, where the agent leaves it to them. */
   handle(what: Handling): Promise<void>
+  /** What the page asks the person who has it, in a dialog of the browser. */
+  asked(): Asked | undefined
+  /** What a person has done since it was first called; waits until they begin. */
+  shown(signal: AbortSignal): Promise<{ steps: ShownStep[]; leftOut: LeftOut[] }>
+  /** What of it is noted so far, in words; undefined while nobody shows anything. */
+  noted(): readonly string[] | undefined
   /** True once the browser or this window is gone by itself. */
   isLost(): boolean
   /** How a person and the agent take turns; absent where nobody can watch. */
@@ -125,6 +132,14 @@ export interface Page {
   /** The origin of the page that is shown, and of nothing inside it. */
   origin(): string
   close(): Promise<void>
+}
+
+/** A question of the page's, in a dialog of the browser. */
+export interface Asked {
+  kind: 'alert' | 'confirm' | 'prompt'
+  message: string
+  /** What a field in it holds already. */
+  value: string
 }
 
 /** What is waited for: words or a thing, until it is shown or gone, or the thing enabled or changed; without any, a change. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { actProof, Called, heldProof, Place, putAway, Sent, Shown, withPicture } from './evidence/evidence.ts'
 import { handTools } from './hand-tools.ts'
 import { readTools } from './read-tools.ts'
+import { showTool } from './show/show-tool.ts'
 import { isOneOfSeveral, Target } from './target.ts'
 import type { Window } from './window.ts'
 import { wordTools } from './words-tools.ts'
@@ -217,6 +218,7 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
         },
       }),
       ...readTools(window),
+      showTool(window),
       ...handTools(window),
       ...wordTools(window, now),
     ] as Tool[]

@@ -48,9 +48,19 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
 
   const witness = openWitness(here)
 
+  /** A question that was put to a person who has gone is answered as to anybody else. */
+  function takeBack(): void {
+    questions.byHand = false
+    void questions.open?.dismiss().catch(() => undefined)
+    questions.open = undefined
+  }
+
   function doing<T>(signal: AbortSignal, work: () => Promise<T>, { looks = false } = {}): Promise<T> {
     // A look leaves the page as the picture shows it.
-    if (!looks) ahead = undefined
+    if (!looks) {
+      ahead = undefined
+      takeBack()
+    }
     called = undefined
     return inWords({ alive, isLost }, signal, async () => {
       if (!looks) await shot
