@@ -460,12 +460,14 @@ export type GuardingTest = { name: string; state: 'passed' | 'failed' | 'not-run
 
 export type Handling =
   | { do: 'move'; x: number; y: number }
-  | { do: 'click'; x: number; y: number }
+  | { do: 'click'; x: number; y: number; again?: boolean; right?: boolean }
+  | { do: 'drag'; x: number; y: number; toX: number; toY: number }
   | { do: 'scroll'; x: number; y: number; by: number }
   | { do: 'type'; text: string }
   | { do: 'press'; key: string }
   | { do: 'back' }
   | { do: 'open'; url: string }
+  | { do: 'answer'; accept: boolean; text?: string }
 
 export type Health = {
   status: 'ok' | 'degraded'
@@ -949,9 +951,9 @@ export type PursueStepInput = {
 
 export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-export type Recipe = { version: 1; title: string; steps: Shared0 }
+export type Recipe = { version: 1; title: string; inputs?: Record<string, string>; steps: Shared0 }
 
-export type RecipeInput = { version: 1; title?: string; steps: Shared0Input }
+export type RecipeInput = { version: 1; title?: string; inputs?: Record<string, string>; steps: Shared0Input }
 
 export type RecipeStep =
   | ToolStep
@@ -1021,7 +1023,7 @@ export type Run = {
   carried: number
   repeatable: boolean
   retryFrom: number | null
-  frozen: { actions: number } | null
+  frozen: { actions: number; shown: { steps: Array<string>; inputs: Record<string, string> } | null } | null
   models: Array<{ model: string; asked: number; tokens: number; costCents: number | null }>
   goodRun: string | null
 }

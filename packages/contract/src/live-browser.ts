@@ -24,6 +24,10 @@ export interface LiveState {
   takenAt: string | null
   /** Why the last thing you wanted was not done. */
   said: string | null
+  /** What the page asks whoever has it, in a dialog of the browser. It waits. */
+  asks: { kind: 'alert' | 'confirm' | 'prompt'; message: string; value: string } | null
+  /** What you have shown so far, in words; null while nothing is being shown. */
+  noted: string[] | null
 }
 
 const part = z.number().min(0).max(1)
@@ -31,13 +35,23 @@ const part = z.number().min(0).max(1)
 /** What a person does on the page. Places are parts of the picture: 0 is left or top, 1 is right or bottom. */
 export const Handling = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), x: part, y: part }),
-  z.strictObject({ do: z.literal('click'), x: part, y: part }),
+  z.strictObject({
+    do: z.literal('click'),
+    x: part,
+    y: part,
+    /** Right after the last one, which makes two of them a double click. */
+    again: z.boolean().optional(),
+    /** With the other button. */
+    right: z.boolean().optional(),
+  }),
+  z.strictObject({ do: z.literal('drag'), x: part, y: part, toX: part, toY: part }),
   z.strictObject({ do: z.literal('scroll'), x: part, y: part, by: z.number().min(-5_000).max(5_000) }),
   // Small enough to travel as one notification of the database, which keeps none of it.
   z.strictObject({ do: z.literal('type'), text: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('press'), key: z.string().min(1).max(40) }),
   z.strictObject({ do: z.literal('back') }),
   z.strictObject({ do: z.literal('open'), url: z.string().trim().min(1).max(1_500) }),
+  z.strictObject({ do: z.literal('answer'), accept: z.boolean(), text: z.string().max(500).optional() }),
 ])
 export type Handling = z.infer<typeof Handling>
 

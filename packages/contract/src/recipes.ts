@@ -95,6 +95,8 @@ export const innerSteps = (step: RecipeStep): RecipeStep[] => ('steps' in step ?
 export const Recipe = z.strictObject({
   version: z.literal(1),
   title: text(200).default(''),
+  /** What `{{input}}` holds where nobody gives anything else, by name. */
+  inputs: z.record(Variable, text(2_000)).optional(),
   steps: Steps,
 })
 export type Recipe = z.infer<typeof Recipe>

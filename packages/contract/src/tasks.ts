@@ -65,7 +65,13 @@ export const Run = z.strictObject({
   /** The step from which it could go on in a new task, where that repeats no effect. */
   retryFrom: z.number().int().nullable(),
   /** Whether what a model decided in it can be done again as exact steps without one, and for how many actions. */
-  frozen: z.strictObject({ actions: z.number().int() }).nullable(),
+  frozen: z
+    .strictObject({
+      actions: z.number().int(),
+      /** Where a person showed it: the steps in words, and what in them is another each time, as it was then. */
+      shown: z.strictObject({ steps: z.array(z.string()), inputs: z.record(z.string(), z.string()) }).nullable(),
+    })
+    .nullable(),
   /** Which models decided in it, and what they took; null for the cost where nobody has said what one costs. */
   models: z.array(
     z.strictObject({

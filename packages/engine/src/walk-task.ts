@@ -87,7 +87,7 @@ export class Walk {
   }
 
   async through(recipe: Recipe): Promise<void> {
-    const walking = walk(recipe.steps, newMemory(this.claim.input))
+    const walking = walk(recipe.steps, newMemory(withRules(recipe.inputs, this.claim.input)))
     let next = walking.next()
     while (!next.done) {
       const leaf = next.value
@@ -290,6 +290,12 @@ export class Walk {
   private obey(stop: 'cancel' | 'pause' | null): void {
     if (stop) throw stopped(stop)
   }
+}
+
+/** What was given counts; what a recipe names besides is as it was when it was made. */
+function withRules(rules: Recipe['inputs'], input: unknown): unknown {
+  if (!rules || (input !== null && input !== undefined && typeof input !== 'object')) return input
+  return { ...rules, ...(input as object | null | undefined) }
 }
 
 const isGone = ({ output }: Outcome): boolean =>

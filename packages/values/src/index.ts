@@ -1,6 +1,7 @@
 export { findEmail, findPhone } from './find-contact.ts'
 export { currencyBeside, findCurrency } from './find-currency.ts'
 export { type FoundNumber, findNumbers } from './find-numbers.ts'
+export { holdsWhole } from './holds-whole.ts'
 export { readNumberWords } from './number-words.ts'
 export { plainWords } from './plain-words.ts'
 export { readDate } from './read-date.ts'

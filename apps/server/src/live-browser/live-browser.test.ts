@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Plan, Run } from '@app/contract'
 import { type Database, liveBrowsers, openDatabase } from '@app/db'
 import { migrationsFolder, urlOf } from '@app/db/testing'
 import { browserTools, chromiumBrowser, windowOf } from '@app/tools'
@@ -18,8 +19,18 @@ const DESK = `<!doctype html><title>Desk</title><body style="margin:0">
   <input style="position:fixed;inset:0 0 50% 0;width:100%;height:50%">
   <button style="position:fixed;inset:50% 0 0 0;width:100%" onclick="document.title='Done';document.body.append('Thanks, ' + document.querySelector('input').value.length + ' letters')">Go</button>`
 const orders: string[] = []
+/** The members of a club, one below the other, each with a way out that asks first. */
+let members = ['Anna Berg', 'Tom Lee', 'Kim Ito']
+const club = () => `<!doctype html><title>Club</title><style>body { margin: 0 } tr, td, button { height: 80px }</style>
+  <table style="width:100%">${members.map((name) => `<tr><td>${name}<td><button style="width:100%" onclick="confirm('Really?') && fetch('/leave', { method: 'POST', body: '${name}' }).then(() => location.reload())">Remove</button>`).join('')}</table>`
 const site = createServer((request, response) => {
+  if (request.url === '/leave')
+    return void request.on('data', (name) => {
+      members = members.filter((one) => one !== String(name))
+      response.end()
+    })
   if (request.method === 'POST') orders.push(request.url ?? '')
+  if (request.url === '/club') return void response.writeHead(200, { 'content-type': 'text/html' }).end(club())
   const page =
     request.url === '/slow'
       ? '<title>Slow</title><form method="post"><button>Order</button></form>'
@@ -133,6 +144,44 @@ describe.skipIf(!BROWSER)('the live view', async () => {
     expect(logged()).not.toContain(typed)
     expect(JSON.stringify(trace)).not.toContain(typed)
     expect(await db.asSystem((tx) => tx.$count(liveBrowsers))).toBe(0)
+  }, 60_000)
+
+  test('what a person shows once is done again for somebody else, by other words of the same kind', async () => {
+    const goal = `On ${base}/club: remove Tom Lee`
+    const steps = [
+      { do: 'browser.open', with: { url: `${base}/club` } },
+      { do: 'browser.show', with: { goal } },
+    ]
+    const policy = { permissions: { fileAccess: true, appAccess: false }, limits: {}, approval: 'risky', domains: null }
+    const recipe = { version: 1, steps }
+    const asked = await person.ask('POST', '/api/tasks', { name: 'Remove', description: goal, recipe, policy })
+    const { id } = asked.json as Trace
+    const seen = await watch(id)
+    await expect.poll(() => seen.state?.noted, LONG).toEqual([])
+    await person.ask('POST', pathOf(id, '/take-over'))
+    await expect.poll(() => seen.state?.control, LONG).toBe('person')
+    await send(id, { do: 'click', x: 0.9, y: 0.16 })
+    await expect.poll(() => seen.state?.asks, LONG).toMatchObject({ kind: 'confirm', message: 'Really?' })
+    expect(members).toContain('Tom Lee')
+    await send(id, { do: 'answer', accept: true })
+    await expect.poll(() => members, LONG).toEqual(['Anna Berg', 'Kim Ito'])
+    await expect
+      .poll(() => seen.state, LONG)
+      .toMatchObject({ asks: null, noted: [expect.anything(), expect.anything()] })
+    await person.ask('POST', pathOf(id, '/hand-back'))
+    await expect.poll(() => seen.ended, LONG).toBe(true)
+
+    const { frozen } = (await person.ask('GET', `/api/tasks/${id}/run`)).json as Run
+    expect(frozen?.shown?.inputs).toEqual({ which: 'Tom Lee' })
+    expect((await person.ask('POST', `/api/tasks/${id}/agent`, {})).status).toBe(200)
+    const plan = async (words: string) => (await person.ask('POST', '/api/plans', { words })).json as Plan
+    expect(await plan('remove Kim Ito and Anna Berg')).not.toMatchObject({ planner: 'shown' })
+    const again = await plan('Remove Kim Ito.')
+    expect(again).toMatchObject({ planner: 'shown', questions: [], notUnderstood: [] })
+    const next = await person.ask('POST', '/api/tasks', { name: 'Again', recipe: again.recipe, policy })
+    await expect.poll(async () => (await traceOf((next.json as Trace).id)).status, LONG).toBe('completed')
+    expect(members).toEqual(['Anna Berg'])
+    expect(await traceOf((next.json as Trace).id)).toMatchObject({ verdict: 'verified' })
   }, 60_000)
 
   test('an effect waits for the person, and the minutes of the task stand still meanwhile', async () => {

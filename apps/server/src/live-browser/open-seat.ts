@@ -6,6 +6,8 @@ import type { Change, SeatStore, Standing } from './seat-store.ts'
 import { takeTurns } from './turns.ts'
 import { within } from './within.ts'
 
+/** Of a long demonstration, as much as a list shows. */
+const MOST_NOTED = 50
 /** A page that hangs must not hang whoever watches it. */
 const ANSWER_MS = 2_000
 
@@ -36,6 +38,7 @@ export function openSeat(page: Page, store: SeatStore, pace: Pace, onClose: () =
   let shown: Uint8Array | undefined
   let place = ''
   let said: string | null | undefined
+  let told = ''
   let hands = Promise.resolve()
   // Without its row a browser is merely not seen.
   const opened = store.open().catch(() => undefined)
@@ -52,7 +55,14 @@ export function openSeat(page: Page, store: SeatStore, pace: Pace, onClose: () =
     const change: Change = {}
     if (said !== undefined) change.said = said
     said = undefined
-    if (!watched) return change
+    const asks = page.asked() ?? null
+    const noted = page.noted()?.slice(-MOST_NOTED) ?? null
+    if (told !== JSON.stringify({ asks, noted })) {
+      told = JSON.stringify({ asks, noted })
+      Object.assign(change, { asks, noted })
+    }
+    // A page that asks something holds still, and answers nobody.
+    if (!watched || asks) return change
     const now = await within(ANSWER_MS, page.place())
     if (now && place !== `${now.url} ${now.title}`) {
       place = `${now.url} ${now.title}`
@@ -103,14 +113,15 @@ export function openSeat(page: Page, store: SeatStore, pace: Pace, onClose: () =
   return {
     look,
     handle: (what) => {
-      hands = hands
-        .then(async () => {
-          if (turns.control() === 'person') await page.handle(what)
-        })
-        .catch((error) => {
-          said = error instanceof Refused || error instanceof Unavailable ? error.message : 'That did not work here.'
-        })
-        .then(() => bell.ring())
+      const lay = async () => {
+        if (turns.control() === 'person') await page.handle(what)
+      }
+      const say = (error: unknown) => {
+        said = error instanceof Refused || error instanceof Unavailable ? error.message : 'That did not work here.'
+      }
+      // What was done before waits for the answer, so the answer waits for nothing.
+      const laid = (what.do === 'answer' ? lay() : hands.then(lay)).catch(say).then(() => bell.ring())
+      if (what.do !== 'answer') hands = laid
     },
     page: {
       ...page,

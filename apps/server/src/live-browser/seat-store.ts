@@ -3,7 +3,9 @@ import { type Database, type LiveBrowserRow, liveBrowsers, wake } from '@app/db'
 import { and, eq, sql } from 'drizzle-orm'
 
 /** What is written of a browser, as far as it has changed. */
-export type Change = Partial<Pick<LiveBrowserRow, 'control' | 'url' | 'title' | 'said' | 'frame' | 'takenAt'>>
+export type Change = Partial<
+  Pick<LiveBrowserRow, 'control' | 'url' | 'title' | 'said' | 'asks' | 'noted' | 'frame' | 'takenAt'>
+>
 
 export interface Standing {
   control: LiveBrowserRow['control']
@@ -29,6 +31,8 @@ export function seatStore(db: Database, { taskId, userId }: { taskId: string; us
             url: '',
             title: '',
             said: null,
+            asks: null,
+            noted: null,
             frame: null,
             takenAt: null,
           } as const

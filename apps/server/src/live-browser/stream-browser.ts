@@ -75,4 +75,6 @@ const toState = (browser: LiveBrowser['browser']): LiveState => ({
   control: browser?.control ?? 'none',
   takenAt: browser?.takenAt?.toISOString() ?? null,
   said: browser?.said ?? null,
+  asks: browser?.asks ?? null,
+  noted: browser?.noted ?? null,
 })

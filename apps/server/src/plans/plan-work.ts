@@ -1,6 +1,15 @@
 import type { NewPlan, Plan, Policy, Recipe } from '@app/contract'
-import { Fault, findModelLimit, forecastTask, listCredentials, readSettings, recordModelUse } from '@app/core'
-import type { Site } from '@app/planner'
+import {
+  Fault,
+  findModelLimit,
+  findShown,
+  forecastTask,
+  listCredentials,
+  readSettings,
+  recordModelUse,
+  type Shown,
+} from '@app/core'
+import type { Plan as Found, Site } from '@app/planner'
 import type { Model } from '@app/spec'
 import type { AskedOutside } from '../http/answer.ts'
 import type { Parts } from '../parts.ts'
@@ -22,6 +31,8 @@ export async function planWork(
   { planners, models, practiceUrl, flags, waits, planMs = LONGEST_MS }: PlanParts,
   { words, start, model, free = false }: NewPlan,
 ): Promise<Plan> {
+  const shown = await inside((ctx) => findShown(ctx, words))
+  if (shown) return showPlan(asShown(shown), await inside((ctx) => forecastTask(ctx, shown.recipe)), SHOWN)
   const { logIns, chosen, own, limit } = await inside(async (ctx) => {
     const own = await models.own(ctx)
     const { defaultModel } = await readSettings(ctx, { defaultModel: planners.byDefault(own) })
@@ -51,6 +62,18 @@ export async function planWork(
   })
   return showPlan(found, forecast, { planner: planner.name, asks })
 }
+
+const SHOWN = { planner: 'shown', asks: null }
+
+/** What somebody has shown once is not planned anew. */
+const asShown = ({ name, recipe }: Shown): Found => ({
+  recipe,
+  sources: [],
+  notUnderstood: [],
+  questions: [],
+  logIns: [],
+  note: `As you showed it in “${name}”.`,
+})
 
 export interface WholePlan {
   recipe: Recipe

@@ -1,6 +1,7 @@
 import { type Agent, DEFAULT_POLICY, type Policy, type Recipe } from '@app/contract'
 import type { Context } from '../context.ts'
 import { Fault } from '../fault.ts'
+import { isShow } from '../shown/was-shown.ts'
 import { lockTask } from '../tasks/lock-task.ts'
 import { readFrozen } from '../tasks/read-frozen.ts'
 import { createAgent } from './create-agent.ts'
@@ -14,7 +15,8 @@ export async function agentFromTask(ctx: Context, id: string): Promise<Agent> {
   if (task.status !== 'completed' || !task.recipe)
     throw new Fault('conflict', 'Only a task that has come to its end can become an agent. Run it first.')
   // What was not proven may not have been what was wanted: then the goal stays a goal.
-  const frozen = task.verdict === 'verified' ? await readFrozen(ctx, task) : undefined
+  const wasShown = (task.recipe as Recipe).steps.some(isShow)
+  const frozen = task.verdict === 'verified' || wasShown ? await readFrozen(ctx, task) : undefined
   return createAgent(ctx, {
     name: task.name.slice(0, LONGEST_NAME).trim(),
     objective: task.description,

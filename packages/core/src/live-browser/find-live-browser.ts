@@ -7,20 +7,23 @@ export interface LiveBrowser {
   /** The task is over: no browser will come. */
   ended: boolean
   /** Absent while the task has none open. */
-  browser: Pick<LiveBrowserRow, 'windowId' | 'control' | 'url' | 'title' | 'said' | 'frameNumber' | 'takenAt'> | null
+  browser: Pick<
+    LiveBrowserRow,
+    'windowId' | 'control' | 'url' | 'title' | 'said' | 'asks' | 'noted' | 'frameNumber' | 'takenAt'
+  > | null
   /** Absent where there is none newer than the one that is known. */
   frame: Uint8Array | null
 }
 
 /** The browser of a task as it stands, with its picture if that is another than the one already seen. */
 export async function findLiveBrowser({ db, user }: Context, taskId: string, seen: string): Promise<LiveBrowser> {
-  const { windowId, control, url, title, said, frameNumber, takenAt, frame } = liveBrowsers
+  const { windowId, control, url, title, said, asks, noted, frameNumber, takenAt, frame } = liveBrowsers
   const name = sql<string>`${windowId} || ' ' || ${frameNumber}`
   const [row] = await db
     .select({
       status: tasks.status,
       endedAt: tasks.endedAt,
-      browser: { windowId, control, url, title, said, frameNumber, takenAt },
+      browser: { windowId, control, url, title, said, asks, noted, frameNumber, takenAt },
       frame: sql<Uint8Array | null>`case when ${name} is distinct from ${seen} then ${frame} end`,
     })
     .from(tasks)

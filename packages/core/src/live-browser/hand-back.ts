@@ -9,7 +9,7 @@ export async function handBack(ctx: Context, taskId: string): Promise<Done> {
   await findLiveBrowser(ctx, taskId, '')
   await ctx.db
     .update(liveBrowsers)
-    .set({ control: 'agent', takenAt: null, said: null })
+    .set({ control: 'agent', takenAt: null, said: null, asks: null })
     .where(and(eq(liveBrowsers.taskId, taskId), eq(liveBrowsers.userId, ctx.user.id)))
   wake(ctx.db, 'browsers', JSON.stringify({ task: taskId }))
   wake(ctx.db, 'frames', taskId)

@@ -18,7 +18,7 @@ export const actsIn = (own: readonly DoneStep[]): ToolStep[] =>
     .map(({ tool, name, input }) => ({ do: tool, name, with: lasting(input) }))
 
 /** References are good for one look only. */
-function lasting(input: Record<string, unknown>): Record<string, unknown> {
+export function lasting(input: Record<string, unknown>): Record<string, unknown> {
   const without = (value: unknown): unknown => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
     const { ref: _, ...rest } = value as Record<string, unknown>

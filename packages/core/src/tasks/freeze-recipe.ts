@@ -1,5 +1,7 @@
 import type { PursueStep, Recipe, RecipeStep, ToolStep } from '@app/contract'
-import { actsIn, type DoneStep, decidedAt, reopenValues, wasNotThere } from './decided-acts.ts'
+import { openShown, type ShownStep } from '../shown/open-shown.ts'
+import { isShow, SHOW } from '../shown/was-shown.ts'
+import { actsIn, type DoneStep, decidedAt, lasting, reopenValues, wasNotThere } from './decided-acts.ts'
 
 /**
  * What was decided once, as exact steps that need nobody to decide: the acts of a pursuit, and those that took the place of
@@ -7,6 +9,8 @@ import { actsIn, type DoneStep, decidedAt, reopenValues, wasNotThere } from './d
  * where nothing was decided, or where the answer was put together, which has to be thought anew each time.
  */
 export function freezeRecipe({ steps, ...recipe }: Recipe, done: readonly DoneStep[]): Recipe | undefined {
+  const shown = shownIn(steps, done)
+  if (shown) return { ...recipe, ...shown }
   const gone = new Set(done.filter(wasNotThere).map(({ path }) => path))
   if (gone.size === 0 && !steps.some((step) => 'pursue' in step)) return undefined
   const frozen: RecipeStep[] = []
@@ -18,6 +22,22 @@ export function freezeRecipe({ steps, ...recipe }: Recipe, done: readonly DoneSt
     frozen.push(...acts)
   }
   return { ...recipe, steps: frozen }
+}
+
+/** What a person showed, between what was done before and after it. */
+function shownIn(
+  steps: readonly RecipeStep[],
+  done: readonly DoneStep[],
+): Pick<Recipe, 'steps' | 'inputs'> | undefined {
+  const at = steps.findIndex(isShow)
+  const kept = done.find(({ path, tool }) => tool === SHOW && path === `${at + 1}`)
+  const { steps: acts = [] } = (kept?.output ?? {}) as { steps?: ShownStep[] }
+  if (acts.length === 0) return undefined
+  const opened = openShown(
+    acts.map((act) => ({ ...act, with: lasting(act.with) })),
+    String(kept?.input.goal ?? ''),
+  )
+  return { inputs: opened.inputs, steps: [...steps.slice(0, at), ...opened.steps, ...steps.slice(at + 1)] }
 }
 
 /** What took the place of a step; a name of its own stays, where one act does the same. */

@@ -1,8 +1,9 @@
-import type { Run } from '@app/contract'
+import type { Recipe, Run } from '@app/contract'
 import { agents, modelUses, steps, type TaskRow, tasks } from '@app/db'
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
+import { isShow } from '../shown/was-shown.ts'
 import { findRetryStart } from './find-retry-start.ts'
 import { readFrozen } from './read-frozen.ts'
 import { toTask } from './to-task.ts'
@@ -48,12 +49,19 @@ const listModelsOf = ({ db, user }: Context, id: string): Promise<Run['models']>
     .groupBy(modelUses.model)
     .orderBy(modelUses.model)
 
-/** Only what was proven is worth doing again as it was. */
+/** Only what was proven is worth doing again as it was, and what a person showed. */
 async function findFrozen(ctx: Context, task: TaskRow): Promise<Run['frozen']> {
-  if (task.status !== 'completed' || task.verdict !== 'verified' || task.dryRun) return null
+  if (task.status !== 'completed' || task.dryRun) return null
+  const wasShown = (task.recipe as Recipe | null)?.steps.some(isShow) === true
+  if (task.verdict !== 'verified' && !wasShown) return null
   const recipe = await readFrozen(ctx, task)
-  return recipe ? { actions: recipe.steps.length } : null
+  return recipe ? { actions: recipe.steps.length, shown: wasShown ? toShown(recipe) : null } : null
 }
+
+const toShown = ({ steps, inputs = {} }: Recipe) => ({
+  steps: steps.flatMap((step) => ('do' in step ? [step.name ?? step.do] : [])),
+  inputs,
+})
 
 /** What this run can be held against: the newest proven one before it that was asked to do the same. */
 async function findGoodRun({ db, user }: Context, task: TaskRow): Promise<string | null> {

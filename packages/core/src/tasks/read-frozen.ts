@@ -1,14 +1,15 @@
-import type { Recipe } from '@app/contract'
+import type { Recipe, RecipeStep } from '@app/contract'
 import { steps, type TaskRow } from '@app/db'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { isShow } from '../shown/was-shown.ts'
 import { freezeRecipe } from './freeze-recipe.ts'
 
 /** The steps a model decided on in this task, where they can be done again without one. */
 export async function readFrozen(ctx: Context, { id, recipe }: TaskRow): Promise<Recipe | undefined> {
   const known = recipe as Recipe | null
   // In most tasks nothing is decided: their journal need not be read for it.
-  if (!known || !(known.steps.some((step) => 'pursue' in step) || (await wasMended(ctx, id)))) return undefined
+  if (!known || !(known.steps.some(isDecided) || (await wasMended(ctx, id)))) return undefined
   const { path, tool, name, input, output, status } = steps
   const done = await ctx.db
     .select({ path, tool, name, input, output, status })
@@ -17,6 +18,9 @@ export async function readFrozen(ctx: Context, { id, recipe }: TaskRow): Promise
     .orderBy(asc(steps.position))
   return freezeRecipe(known, done)
 }
+
+/** What is decided or shown on the page, and known only afterwards. */
+const isDecided = (step: RecipeStep): boolean => 'pursue' in step || isShow(step)
 
 /** A step of a completed task that failed because its site has changed. */
 export const isGone = and(eq(steps.status, 'failed'), sql`${steps.output} @> '{"notThere": true}'`)

@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { tasks } from './tasks.ts'
 import { userId } from './users.ts'
 
@@ -26,6 +26,10 @@ export const liveBrowsers = pgTable(
     title: text().notNull().default(''),
     /** What became of the last thing the person wanted, where it was refused. */
     said: text(),
+    /** What the page asks the person who has it, in a dialog of the browser. */
+    asks: jsonb().$type<{ kind: 'alert' | 'confirm' | 'prompt'; message: string; value: string }>(),
+    /** What a person has shown so far, in words; null while nobody shows anything. */
+    noted: jsonb().$type<string[]>(),
     frame: bytes(),
     frameNumber: integer('frame_number').notNull().default(0),
     watchedUntil: at('watched_until').notNull().defaultNow(),

@@ -3,7 +3,7 @@ import type { Where } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-import { isAdvert, keyOf, LEAVES, leadsHere } from './leads.ts'
+import { isAdvert, keyOf, LEAVES, leadsHere, leadsNowhere } from './leads.ts'
 import type { Means } from './means.ts'
 
 /** The site's search, the next page of a list, and at last the other pages of the site. */
@@ -26,6 +26,7 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
         one.name.length <= 40 &&
         one.name !== '' &&
         !LEAVES.test(one.name) &&
+        !leadsNowhere(one) &&
         !leadsHere(one, scene.url) &&
         !isAdvert(one, scene.url) &&
         !tried.has(keyOf(one, scene.url)) &&

@@ -13,6 +13,10 @@ export const isAdvert = ({ leads, under }: Thing, url: string): boolean =>
 export const leadsHere = ({ leads, role }: Thing, url: string): boolean =>
   role === 'link' && leads !== '' && isUrl(leads, url) && new URL(leads, url).href === url.split('#')[0]
 
+/** A link in name only: it has no address, so pressing it does something, and nobody knows what. */
+export const leadsNowhere = ({ leads, role }: Thing): boolean =>
+  role === 'link' && (leads === '' || leads === '#' || /^javascript:/i.test(leads))
+
 /** A part of the page one is on, under an address of its own. */
 export const staysHere = ({ leads }: Thing, url: string): boolean =>
   leads !== '' && isUrl(leads, url) && new URL(leads, url).pathname === new URL(url).pathname
@@ -22,9 +26,10 @@ export const keyOf = (thing: Thing, url: string): string =>
 const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname + new URL(url).search : url)
 
 /** "Edit", "Details", "⋮": shows more, and does nothing yet. */
-export function isShowing({ name, role }: Thing, { language }: Where): boolean {
+export function isShowing(thing: Thing, { language }: Where): boolean {
+  const { name, role } = thing
   const words = wordsOf(name, language)
-  if (role === 'link' || role === 'tab') return true
+  if ((role === 'link' && !leadsNowhere(thing)) || role === 'tab') return true
   if (words.length === 0) return /^[…⋮›»▸▾▼>+]+$/u.test(name.trim())
   return phrases(language, 'shows').at(words, 0) > 0 || LAST_SHOWS.test(name)
 }

@@ -1,4 +1,4 @@
-import { plainWords } from '@app/values'
+import { holdsWhole, plainWords } from '@app/values'
 
 /** What a mind says at the end: the words it points to, and what it answers. */
 interface Said {
@@ -27,7 +27,7 @@ export function whereShown({ shows, answer }: Said, page: string): Standing {
   const stands = (words: string) => seen.includes(plainWords(words))
   if (shows && !stands(shows)) return { shown: false, lines: [], missing: shows }
   const facts = said.flatMap((words) => (stands(words) ? [] : factsIn(words)))
-  const missing = facts.find((fact) => !hasWhole(seen, plainWords(fact))) ?? said.find(isBare(stands))
+  const missing = facts.find((fact) => !holdsWhole(seen, plainWords(fact))) ?? said.find(isBare(stands))
   if (missing !== undefined) return { shown: false, lines: [], missing }
   return { shown: true, lines: linesWith([...facts, ...said.filter(stands), ...(shows ? [shows] : [])], page) }
 }
@@ -81,12 +81,3 @@ const isBare =
   (stands: (words: string) => boolean) =>
   (words: string): boolean =>
     !stands(words) && factsIn(words).length === 0
-
-/** The 3 in 1337 is not the 3 that was meant. */
-function hasWhole(seen: string, fact: string): boolean {
-  for (let at = seen.indexOf(fact); at >= 0; at = seen.indexOf(fact, at + 1)) {
-    const [before, after] = [seen[at - 1] ?? ' ', seen[at + fact.length] ?? ' ']
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true
-  }
-  return false
-}

@@ -47,7 +47,7 @@ export function toChange(draft: Draft, agent: Agent): AgentChange {
   const changed = Object.entries(wanted).filter(([name, value]) => !isSame(value, stored[name as keyof typeof stored]))
   const { steps, ...rest } = Object.fromEntries(changed) as Partial<typeof wanted>
   if (!steps) return rest as AgentChange
-  const recipe = steps.length === 0 ? null : { version: 1 as const, title: agent.recipe?.title ?? '', steps }
+  const recipe = steps.length === 0 ? null : { title: '', ...agent.recipe, version: 1 as const, steps }
   return { ...rest, recipe } as AgentChange
 }
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { matchShown } from './match-shown.ts'
+import { openShown } from './open-shown.ts'
+
+const fill = (name: string, value: string) => ({
+  do: 'browser.fill',
+  says: `Type "${value}" into textbox "${name}"`,
+  with: { target: { role: 'textbox', name, exact: true }, value },
+})
+const press = (name: string, more: object = {}, place?: string) => ({
+  do: 'browser.click',
+  says: `Click button "${name}"`,
+  with: { target: { role: 'button', name, exact: true, ...more } },
+  place,
+})
+
+describe('what was shown', () => {
+  test('stays open where it stands in the words, under the name the page has for it', () => {
+    const shown = [fill('Full name', 'Anna Berg'), fill('Note', 'VIP'), press('Add')]
+    const { steps, inputs } = openShown(shown, 'Add Anna Berg as a member.')
+    expect(inputs).toEqual({ fullName: 'Anna Berg' })
+    expect(steps.map((step) => step.with.value)).toEqual(['{{input.fullName}}', 'VIP', undefined])
+  })
+
+  test('a row is found by what the words call it, and not by its place', () => {
+    const shown = [press('Archive', { nth: 2 }, 'Tom Lee 12 May Archive')]
+    const { steps, inputs } = openShown(shown, 'Archive Tom Lee')
+    expect(inputs).toEqual({ which: 'Tom Lee' })
+    expect(steps[0]?.with.target).toEqual({ role: 'button', name: 'Archive', exact: true, near: '{{input.which}}' })
+  })
+
+  test('what is done is no value, though the words say it: a button stays that button', () => {
+    const { inputs, steps } = openShown([press('Archive', { nth: 2 }, 'Old Archive')], 'Archive the second')
+    expect(inputs).toEqual({})
+    expect(steps[0]?.with.target).toMatchObject({ name: 'Archive', nth: 2 })
+  })
+})
+
+describe('other words of the same kind', () => {
+  const inputs = { which: 'Tom Lee', date: '12 May' }
+  const shownFor = 'Move the lesson of Tom Lee to 12 May.'
+
+  test.each([
+    ['move the lesson of Anna Maria Berg to 3 June', { which: 'Anna Maria Berg', date: '3 June' }],
+    ['Move the lesson of "Kim" to 30 June!', { which: 'Kim', date: '30 June' }],
+    [shownFor, inputs],
+  ])('%s', (words, given) => {
+    expect(matchShown(shownFor, inputs, words)).toEqual(given)
+  })
+
+  test.each([
+    'Move the lesson of Anna Berg',
+    'Delete the lesson of Tom Lee on 12 May.',
+    'Move the lesson of Anna and delete the one of Tom Lee to 12 May',
+    'Please do not move the lesson of Tom Lee to 12 May',
+    'Move the lesson of Tom Lee to 12 May, then mail him',
+    'Move the lesson of  to 12 May',
+    '',
+  ])('mean something else: %s', (words) => {
+    expect(matchShown(shownFor, inputs, words)).toBeUndefined()
+  })
+
+  test('a number stays a number', () => {
+    expect(matchShown('Set the price to 20', { price: '20' }, 'Set the price to 25.50')).toEqual({ price: '25.50' })
+    expect(matchShown('Set the price to 20', { price: '20' }, 'Set the price to free')).toBeUndefined()
+  })
+})
