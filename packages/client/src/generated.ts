@@ -1021,9 +1021,13 @@ export type Run = {
   stepCount: number
   retryOf: string | null
   carried: number
+  start: string | null
   repeatable: boolean
   retryFrom: number | null
-  frozen: { actions: number; shown: { steps: Array<string>; inputs: Record<string, string> } | null } | null
+  frozen: {
+    actions: number
+    shown: { steps: Array<string>; inputs: Record<string, string>; leftOut: Array<string> } | null
+  } | null
   models: Array<{ model: string; asked: number; tokens: number; costCents: number | null }>
   goodRun: string | null
 }

@@ -60,6 +60,8 @@ export const Run = z.strictObject({
   /** The task it does again, and how many finished steps it took over from it. */
   retryOf: z.string().nullable(),
   carried: z.number().int(),
+  /** The address it begins at, where it opens one. */
+  start: z.string().nullable(),
   /** Whether its steps are known, so that they can be done again. */
   repeatable: z.boolean(),
   /** The step from which it could go on in a new task, where that repeats no effect. */
@@ -69,7 +71,14 @@ export const Run = z.strictObject({
     .strictObject({
       actions: z.number().int(),
       /** Where a person showed it: the steps in words, and what in them is another each time, as it was then. */
-      shown: z.strictObject({ steps: z.array(z.string()), inputs: z.record(z.string(), z.string()) }).nullable(),
+      shown: z
+        .strictObject({
+          steps: z.array(z.string()),
+          inputs: z.record(z.string(), z.string()),
+          /** What of it could not be kept. */
+          leftOut: z.array(z.string()),
+        })
+        .nullable(),
     })
     .nullable(),
   /** Which models decided in it, and what they took; null for the cost where nobody has said what one costs. */

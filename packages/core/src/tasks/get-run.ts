@@ -30,6 +30,7 @@ export async function getRun(ctx: Context, id: string): Promise<Run> {
     carried: task.carried,
     repeatable: task.endedAt !== null && task.recipe !== null,
     retryFrom: await findRetryStart(ctx, task),
+    start: startOf(task.recipe as Recipe | null),
     frozen: await findFrozen(ctx, task),
     models: await listModelsOf(ctx, id),
     goodRun: await findGoodRun(ctx, task),
@@ -55,12 +56,19 @@ async function findFrozen(ctx: Context, task: TaskRow): Promise<Run['frozen']> {
   const wasShown = (task.recipe as Recipe | null)?.steps.some(isShow) === true
   if (task.verdict !== 'verified' && !wasShown) return null
   const recipe = await readFrozen(ctx, task)
-  return recipe ? { actions: recipe.steps.length, shown: wasShown ? toShown(recipe) : null } : null
+  return recipe ? { actions: recipe.steps.length, shown: wasShown ? toShown(recipe, task.result) : null } : null
 }
 
-const toShown = ({ steps, inputs = {} }: Recipe) => ({
+function startOf(recipe: Recipe | null): string | null {
+  const open = recipe?.steps.find((step) => 'do' in step && step.do === 'browser.open')
+  const url = open && 'with' in open ? open.with.url : undefined
+  return typeof url === 'string' && !url.includes('{{') ? url : null
+}
+
+const toShown = ({ steps, inputs = {} }: Recipe, result: unknown) => ({
   steps: steps.flatMap((step) => ('do' in step ? [step.name ?? step.do] : [])),
   inputs,
+  leftOut: (result as { leftOut?: string[] } | null)?.leftOut ?? [],
 })
 
 /** What this run can be held against: the newest proven one before it that was asked to do the same. */

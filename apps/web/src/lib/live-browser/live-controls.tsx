@@ -33,7 +33,7 @@ export function LiveControls({ live, hands }: { live: Live; hands: Hands }) {
         </Button>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-text-3">
-        <span>{t('kept')}</span>
+        <span>{t(live.noted ? 'shownKept' : 'kept')}</span>
         <span className="pointer-coarse:hidden">{t.rich('esc', { key: (words) => <Kbd>{words}</Kbd> })}</span>
       </p>
     </div>

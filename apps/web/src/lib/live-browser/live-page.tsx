@@ -2,6 +2,7 @@ import { cx } from '@app/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../use-texts.ts'
 import { keyToHandling, placeIn, textToHandlings, withinReach } from './to-handling.ts'
+import { useDrag } from './use-drag.ts'
 import { useFinger } from './use-finger.ts'
 import type { Hands } from './use-hands.ts'
 import type { Live } from './use-live-browser.ts'
@@ -36,6 +37,7 @@ function Touchable({ live, hands }: { live: Live; hands: Hands }) {
     hands.do({ do: 'scroll', ...at(event), by: withinReach(by) })
   useWheel(box, (event) => scroll(event, event.deltaY))
   const finger = useFinger(scroll)
+  const drag = useDrag(at, (from, to) => hands.do({ do: 'drag', ...from, toX: to.x, toY: to.y }))
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent) {
@@ -59,9 +61,21 @@ function Touchable({ live, hands }: { live: Live; hands: Hands }) {
         FRAME,
         'cursor-pointer touch-none border-transparent outline-2 outline-accent ring-4 ring-accent-soft',
       )}
-      onClick={(event) => hands.do({ do: 'click', ...at(event) })}
-      onPointerDown={finger.down}
-      onPointerUp={finger.up}
+      onClick={(event) =>
+        drag.wasOne() || hands.do({ do: 'click', ...at(event), ...(event.detail === 2 ? { again: true } : {}) })
+      }
+      onContextMenu={(event) => {
+        event.preventDefault()
+        hands.do({ do: 'click', ...at(event), right: true })
+      }}
+      onPointerDown={(event) => {
+        finger.down(event)
+        drag.down(event)
+      }}
+      onPointerUp={(event) => {
+        finger.up()
+        drag.up(event)
+      }}
       onPointerCancel={finger.up}
       onPointerMove={(event) =>
         event.pointerType === 'mouse' ? hands.do({ do: 'move', ...at(event) }) : finger.move(event)

@@ -7,7 +7,16 @@ export interface Live extends LivePlace, LiveState {
   picture: string
 }
 
-const NOTHING: Live = { control: 'none', takenAt: null, said: null, asks: null, noted: null, url: '', title: '', picture: '' }
+const NOTHING: Live = {
+  control: 'none',
+  takenAt: null,
+  said: null,
+  asks: null,
+  noted: null,
+  url: '',
+  title: '',
+  picture: '',
+}
 
 /** The browser of a task as it is, for as long as it is wanted and this window is in sight. */
 export function useLiveBrowser(taskId: string, wanted: boolean): Live {

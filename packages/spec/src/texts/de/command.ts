@@ -9,10 +9,13 @@ export default {
   makePlan: 'Plan machen',
   run: 'Ausführen',
   dryRun: 'Probelauf',
+  showMe: 'Ich zeige es',
+  showMeHint: 'Mach es einmal selbst vor, dann ist es gelernt',
   another: 'Neue Aufgabe',
   planner: {
     'quantum-ai': 'Eingebauter Planer, kein Schlüssel nötig',
     'on-this-computer': 'Geplant vom Modell auf diesem Rechner',
+    shown: 'Wie du es gezeigt hast',
     other: 'Geplant von {name}',
   },
   reading: 'Wird gelesen',

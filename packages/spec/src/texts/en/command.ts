@@ -6,10 +6,13 @@ export default {
   makePlan: 'Make a plan',
   run: 'Run it',
   dryRun: 'Dry run',
+  showMe: 'Show me',
+  showMeHint: 'Do it once yourself, and it is learned',
   another: 'New task',
   planner: {
     'quantum-ai': 'Built-in planner, no key needed',
     'on-this-computer': 'Planned by the model on this computer',
+    shown: 'As you showed it',
     other: 'Planned by {name}',
   },
   reading: 'Reading',

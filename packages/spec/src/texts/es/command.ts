@@ -9,10 +9,13 @@ export default {
   makePlan: 'Hacer un plan',
   run: 'Ejecutar',
   dryRun: 'Simulacro',
+  showMe: 'Lo enseño yo',
+  showMeHint: 'Hazlo una vez tú y queda aprendido',
   another: 'Nueva tarea',
   planner: {
     'quantum-ai': 'Planificador integrado, sin clave',
     'on-this-computer': 'Planificado por el modelo de este equipo',
+    shown: 'Como lo enseñaste',
     other: 'Planificado por {name}',
   },
   reading: 'Leyendo',

@@ -9,10 +9,13 @@ export default {
   makePlan: 'Établir un plan',
   run: 'Exécuter',
   dryRun: 'Essai à blanc',
+  showMe: 'Je montre',
+  showMeHint: 'Faites-le une fois vous-même, et c’est appris',
   another: 'Nouvelle tâche',
   planner: {
     'quantum-ai': 'Planificateur intégré, sans clé',
     'on-this-computer': 'Planifié par le modèle de cet ordinateur',
+    shown: 'Comme vous l’avez montré',
     other: 'Planifié par {name}',
   },
   reading: 'Lecture',

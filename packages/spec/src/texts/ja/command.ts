@@ -9,10 +9,13 @@ export default {
   makePlan: '計画を立てる',
   run: '実行',
   dryRun: '予行演習',
+  showMe: 'やって見せる',
+  showMeHint: '一度やって見せれば覚えます',
   another: '新しいタスク',
   planner: {
     'quantum-ai': '内蔵プランナー、キー不要',
     'on-this-computer': 'このコンピューター上のモデルによる計画',
+    shown: '見せてもらったとおり',
     other: '{name} による計画',
   },
   reading: '読み取り中',

@@ -9,10 +9,13 @@ export default {
   makePlan: '制定计划',
   run: '执行',
   dryRun: '试运行',
+  showMe: '我来演示',
+  showMeHint: '亲自做一遍，它就学会了',
   another: '新任务',
   planner: {
     'quantum-ai': '内置规划器，无需密钥',
     'on-this-computer': '由这台电脑上的模型规划',
+    shown: '按你演示的方式',
     other: '由 {name} 规划',
   },
   reading: '正在阅读',

@@ -73,6 +73,7 @@ export default {
   askedTimes: '询问 {count, number} 次',
   do: {
     saveTest: '保存为测试',
+    showMe: '我来演示',
     saveAgent: '保存为智能体',
     savedAgent: '“{name}”现在是您的智能体之一',
     cancel: '取消',
@@ -86,6 +87,16 @@ export default {
     share: '分享',
     started: '新的运行已开始',
     failed: '没有成功，请再试一次。',
+  },
+  shown: {
+    title: '你演示的内容',
+    lead: '这些步骤与你的操作完全一致。',
+    open: '每次都不同',
+    openHint: '换一个名字或数字再说一遍，这里会随之改变。',
+    always: '每次都一样：你输入的内容没有出现在你的话里。',
+    try: '立即试试',
+    secret: '你输入了密码，它不会被保存。请保存登录信息，并添加一个登录步骤。',
+    file: '你选择了自己的文件，无法重做。请添加一个上传步骤。',
   },
   result: {
     title: '结果',

@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { useCall, useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { startOf, useShowMe } from '../../../lib/work/use-show-me.ts'
 import { usePlan } from './use-plan.ts'
 
 const PlanPanel = lazy(() => import('../../../lib/work/plan-panel.tsx').then((m) => ({ default: m.PlanPanel })))
@@ -19,6 +20,7 @@ export function CommandBox() {
   const { plan, error, busy, current, askModel } = usePlan(words)
   const practice = useCall(calls.practice.read, { quiet: true }).data
   const submit = useSend(calls.tasks.create, { refresh: [calls.tasks.list] })
+  const showMe = useShowMe()
   const asks = current ? plan?.asks : null
   const ready = current && plan !== undefined && isWhole(plan) && !asks
 
@@ -28,14 +30,14 @@ export function CommandBox() {
     submit.mutate({ body: { ...body, policy: policyFor(plan) } }, { onSuccess: ({ id }) => setTaskId(id) })
   }
 
-  const said = error ?? submit.error
+  const said = error ?? submit.error ?? showMe.error
   return (
     <Card asElement="section" aria-label={t('label')} className="min-w-0 overflow-hidden">
       <Words value={words} onChange={setWords} onRun={() => (asks ? askModel() : run(false))} />
       <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
         {plan && (
           <Tag>
-            {plan.planner === 'quantum-ai' || plan.planner === LOCAL_MODEL
+            {plan.planner === 'quantum-ai' || plan.planner === LOCAL_MODEL || plan.planner === 'shown'
               ? t(`planner.${plan.planner}`)
               : t('planner.other', { name: plan.planner })}
           </Tag>
@@ -51,6 +53,14 @@ export function CommandBox() {
           </Button>
         )}
         <span className="flex-1" />
+        <Button
+          disabled={!words.trim()}
+          busy={showMe.isPending}
+          title={t('showMeHint')}
+          onClick={() => showMe.begin(words, startOf(words, plan?.recipe), setTaskId)}
+        >
+          {t('showMe')}
+        </Button>
         <Button disabled={!ready} onClick={() => run(true)}>
           {t('dryRun')}
         </Button>

@@ -12,6 +12,7 @@ import { knownStatus } from '../../../lib/task-tag.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { RunHead } from '../../../lib/work/run-head.tsx'
 import { RunSteps } from '../../../lib/work/run-steps.tsx'
+import { ShownPanel } from '../../../lib/work/shown-panel.tsx'
 import { showAnswer } from './show-answer.ts'
 
 const addressOf = ({ id }: Artefact) => `/api/artefacts/${encodeURIComponent(id)}`
@@ -42,12 +43,25 @@ export function RunPanel({ id, onAnother }: { id: string; onAnother: () => void 
       >
         <div className="min-w-0">
           <RunSteps steps={trace.data.steps} />
+          <Shown trace={trace.data} />
           <Outcome trace={trace.data} files={files.filter(({ type }) => !type.startsWith('image/'))} />
         </div>
         {watching ? <LiveBrowser taskId={id} live={live} /> : picture && <Picture picture={picture} />}
       </div>
     </div>
   )
+}
+
+/** Where somebody showed how it is done: what was kept of it. */
+function Shown({ trace: { id, status, steps } }: { trace: TaskTrace }) {
+  const ended = status === 'completed' && steps.some(({ tool }) => tool === 'browser.show')
+  const run = useCall(calls.tasks.run, { params: { id }, enabled: ended })
+  const shown = run.data?.frozen?.shown
+  return ended && shown ? (
+    <div className="mt-4">
+      <ShownPanel id={id} shown={shown} />
+    </div>
+  ) : null
 }
 
 function Outcome({ trace, files }: { trace: TaskTrace; files: readonly Artefact[] }) {

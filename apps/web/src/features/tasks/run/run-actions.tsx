@@ -8,6 +8,7 @@ import { addressOf, useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { useShowMe } from '../../../lib/work/use-show-me.ts'
 import { isEnded } from './use-run.ts'
 
 const SaveTestDialog = lazy(() => import('./save-test-dialog.tsx').then((m) => ({ default: m.SaveTestDialog })))
@@ -40,7 +41,10 @@ export function RunActions({ run, comparing, onCompare }: RunActionsProps) {
           </a>
         </Button>
       )}
-      {run.status === 'completed' && run.agentId === null && !run.dryRun && run.repeatable && <SaveAgent run={run} />}
+      {run.status === 'completed' && run.agentId === null && !run.dryRun && run.repeatable && !run.frozen?.shown && (
+        <SaveAgent run={run} />
+      )}
+      {run.status === 'failed' && run.agentId === null && run.description !== '' && <ShowMe run={run} />}
       {canBeTest && <Button onClick={() => setSaving(true)}>{t('do.saveTest')}</Button>}
       <Button onClick={() => setSharing(true)}>{t('do.share')}</Button>
       {run.repeatable && <RetryButtons run={run} />}
@@ -75,6 +79,20 @@ function CancelButton({ run: { id } }: { run: Run }) {
   return (
     <Button variant="danger" busy={asked} onClick={stop}>
       {t(asked ? 'do.cancelling' : 'do.cancel')}
+    </Button>
+  )
+}
+
+/** What was not understood can be shown. */
+function ShowMe({ run: { description, start } }: { run: Run }) {
+  const t = useTexts('run')
+  const navigate = useNavigate()
+  const showMe = useShowMe()
+  const begin = () =>
+    showMe.begin(description, start ?? undefined, (id) => void navigate({ to: ONE_ROUTES.run, params: { id } }))
+  return (
+    <Button busy={showMe.isPending} onClick={begin}>
+      {t('do.showMe')}
     </Button>
   )
 }
@@ -124,7 +142,7 @@ function RetryButtons({ run: { id, retryFrom, status, frozen } }: { run: Run }) 
       <Button variant={primary} disabled={retry.isPending} onClick={() => begin('start')}>
         {t(status === 'failed' ? 'do.fromStart' : 'do.again')}
       </Button>
-      {frozen && (
+      {frozen && !frozen.shown && (
         <Button disabled={retry.isPending} onClick={() => begin('decided-steps')}>
           {t('do.withoutModel', { count: frozen.actions })}
         </Button>

@@ -1,12 +1,13 @@
 import { calls, type Run } from '@app/contract'
 import { ROUTES } from '@app/spec'
-import { Skeleton } from '@app/ui'
+import { Card, Skeleton } from '@app/ui'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../../lib/call.ts'
 import { CannotOpen } from '../../../lib/cannot-open.tsx'
 import { useLiveBrowser } from '../../../lib/live-browser/use-live-browser.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { ShownPanel } from '../../../lib/work/shown-panel.tsx'
 import { ErrorNote, ResultPanel } from './result-panel.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunBody } from './run-body.tsx'
@@ -71,7 +72,13 @@ function RunView({ run }: { run: Run }) {
         live={live}
         detail={(step) => <StepDetail run={run} step={step} />}
       />
-      <ResultPanel run={run} files={files.data ?? []} />
+      {run.frozen?.shown ? (
+        <Card className="p-4.5">
+          <ShownPanel id={id} shown={run.frozen.shown} />
+        </Card>
+      ) : (
+        <ResultPanel run={run} files={files.data ?? []} />
+      )}
     </>
   )
 }

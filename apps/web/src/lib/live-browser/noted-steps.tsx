@@ -1,0 +1,22 @@
+import { useTexts } from '../use-texts.ts'
+
+/** What a person has shown so far; it grows while they go on. */
+export function NotedSteps({ noted }: { noted: readonly string[] }) {
+  const t = useTexts('live')
+  return (
+    <section aria-label={t('noted')} className="mt-3">
+      <h3 className="font-[550] text-text-2 text-xs">{t('noted')}</h3>
+      {noted.length === 0 && <p className="mt-1 text-sm text-text-3">{t('notedNone')}</p>}
+      <ol aria-live="polite" className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
+        {noted.map((says, at) => (
+          <li key={`${at} ${says}`} className="flex items-baseline gap-3 text-sm">
+            <span aria-hidden className="w-5 shrink-0 font-mono text-text-3 text-xs tabular-nums">
+              {at + 1}
+            </span>
+            <span className="min-w-0 flex-1 break-words">{says}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

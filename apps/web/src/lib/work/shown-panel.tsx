@@ -1,0 +1,97 @@
+import { calls, type Run } from '@app/contract'
+import { ONE_ROUTES } from '@app/spec'
+import { Button } from '@app/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useSend } from '../call.ts'
+import { wordsFrom } from '../call-error.ts'
+import { toast } from '../toast.ts'
+import { useTexts } from '../use-texts.ts'
+
+type Shown = NonNullable<NonNullable<Run['frozen']>['shown']>
+
+/** What was shown once: its steps, what of them is another each time, and the two ways on. */
+export function ShownPanel({ id, shown }: { id: string; shown: Shown }) {
+  const t = useTexts('run')
+  return (
+    <section aria-label={t('shown.title')} className="grid min-w-0 gap-3">
+      <div>
+        <h2 className="font-[550] text-sm">{t('shown.title')}</h2>
+        <p className="text-sm text-text-2">{t('shown.lead')}</p>
+      </div>
+      <ol className="grid gap-1.5">
+        {shown.steps.map((says, at) => (
+          <li key={`${at} ${says}`} className="flex items-baseline gap-3 text-sm">
+            <span aria-hidden className="w-5 shrink-0 font-mono text-text-3 text-xs tabular-nums">
+              {at + 1}
+            </span>
+            <span className="min-w-0 flex-1 break-words">{says}</span>
+          </li>
+        ))}
+      </ol>
+      <Inputs inputs={shown.inputs} />
+      {(['secret', 'file'] as const)
+        .filter((why) => shown.leftOut.includes(why))
+        .map((why) => (
+          <p key={why} className="text-sm text-warn">
+            {t(`shown.${why}`)}
+          </p>
+        ))}
+      <Ways id={id} />
+    </section>
+  )
+}
+
+function Inputs({ inputs }: Pick<Shown, 'inputs'>) {
+  const t = useTexts('run')
+  const named = Object.entries(inputs)
+  if (named.length === 0) return <p className="text-sm text-text-2">{t('shown.always')}</p>
+  return (
+    <div className="rounded-m border border-line bg-surface-2 px-3.5 py-2.5">
+      <p className="font-[550] text-text-2 text-xs">{t('shown.open')}</p>
+      <dl className="mt-1 grid gap-1 text-sm">
+        {named.map(([name, value]) => (
+          <div key={name} className="flex gap-3">
+            <dt className="shrink-0 font-mono text-text-3 text-xs leading-5">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 text-text-3 text-xs">{t('shown.openHint')}</p>
+    </div>
+  )
+}
+
+/** On a fresh page at once, or kept under a name, to be run, scheduled and shared. */
+function Ways({ id }: { id: string }) {
+  const t = useTexts('run')
+  const navigate = useNavigate()
+  const retry = useSend(calls.tasks.retry, { refresh: [calls.tasks.list] })
+  const save = useSend(calls.agents.fromTask, { refresh: [calls.agents.list] })
+  const onError = (error: unknown) => toast({ title: wordsFrom(error, t('do.failed')), tone: 'destructive' })
+  const tryIt = () =>
+    retry.mutate(
+      { params: { id }, body: { from: 'decided-steps' } },
+      { onSuccess: (task) => void navigate({ to: ONE_ROUTES.run, params: { id: task.id } }), onError },
+    )
+  const keep = () =>
+    save.mutate(
+      { params: { id }, body: {} },
+      {
+        onSuccess: (agent) => {
+          toast({ title: t('do.savedAgent', { name: agent.name }) })
+          void navigate({ to: ONE_ROUTES.agent, params: { id: agent.id } })
+        },
+        onError,
+      },
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" busy={save.isPending} onClick={keep}>
+        {t('do.saveAgent')}
+      </Button>
+      <Button busy={retry.isPending} onClick={tryIt}>
+        {t('shown.try')}
+      </Button>
+    </div>
+  )
+}
