@@ -5,7 +5,7 @@ export function NotedSteps({ noted }: { noted: readonly string[] }) {
   const t = useTexts('live')
   return (
     <section aria-label={t('noted')} className="mt-3">
-      <h3 className="font-[550] text-text-2 text-xs">{t('noted')}</h3>
+      <p className="font-[550] text-text-2 text-xs">{t('noted')}</p>
       {noted.length === 0 && <p className="mt-1 text-sm text-text-3">{t('notedNone')}</p>}
       <ol aria-live="polite" className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
         {noted.map((says, at) => (

@@ -11,7 +11,7 @@ type Shown = NonNullable<NonNullable<Run['frozen']>['shown']>
 
 /** What was shown once: its steps, what of them is another each time, and the two ways on. */
 export function ShownPanel({ id, shown }: { id: string; shown: Shown }) {
-  const t = useTexts('run')
+  const t = useTexts('live')
   return (
     <section aria-label={t('shown.title')} className="grid min-w-0 gap-3">
       <div>
@@ -42,7 +42,7 @@ export function ShownPanel({ id, shown }: { id: string; shown: Shown }) {
 }
 
 function Inputs({ inputs }: Pick<Shown, 'inputs'>) {
-  const t = useTexts('run')
+  const t = useTexts('live')
   const named = Object.entries(inputs)
   if (named.length === 0) return <p className="text-sm text-text-2">{t('shown.always')}</p>
   return (
@@ -63,11 +63,11 @@ function Inputs({ inputs }: Pick<Shown, 'inputs'>) {
 
 /** On a fresh page at once, or kept under a name, to be run, scheduled and shared. */
 function Ways({ id }: { id: string }) {
-  const t = useTexts('run')
+  const t = useTexts('live')
   const navigate = useNavigate()
   const retry = useSend(calls.tasks.retry, { refresh: [calls.tasks.list] })
   const save = useSend(calls.agents.fromTask, { refresh: [calls.agents.list] })
-  const onError = (error: unknown) => toast({ title: wordsFrom(error, t('do.failed')), tone: 'destructive' })
+  const onError = (error: unknown) => toast({ title: wordsFrom(error, t('shown.failed')), tone: 'destructive' })
   const tryIt = () =>
     retry.mutate(
       { params: { id }, body: { from: 'decided-steps' } },
@@ -78,7 +78,7 @@ function Ways({ id }: { id: string }) {
       { params: { id }, body: {} },
       {
         onSuccess: (agent) => {
-          toast({ title: t('do.savedAgent', { name: agent.name }) })
+          toast({ title: t('shown.saved', { name: agent.name }) })
           void navigate({ to: ONE_ROUTES.agent, params: { id: agent.id } })
         },
         onError,
@@ -87,7 +87,7 @@ function Ways({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="primary" busy={save.isPending} onClick={keep}>
-        {t('do.saveAgent')}
+        {t('shown.save')}
       </Button>
       <Button busy={retry.isPending} onClick={tryIt}>
         {t('shown.try')}

@@ -1,5 +1,6 @@
 import { calls, DEFAULT_POLICY, type Plan } from '@app/contract'
 import { useSend } from '../call.ts'
+import { useTexts } from '../use-texts.ts'
 
 /** Where the words begin: what a plan of them opens first, or the address they name. */
 export function startOf(words: string, recipe: Plan['recipe'] | undefined): string | undefined {
@@ -10,14 +11,16 @@ export function startOf(words: string, recipe: Plan['recipe'] | undefined): stri
 
 /** Begins a task in which a person shows how it is done. Without an address they open one themselves. */
 export function useShowMe() {
+  const t = useTexts('live')
   const submit = useSend(calls.tasks.create, { refresh: [calls.tasks.list] })
   return {
     isPending: submit.isPending,
     error: submit.error,
     begin: (words: string, start: string | undefined, onBegun: (taskId: string) => void) => {
       const description = words.trim()
-      const show = { do: 'browser.show', with: { goal: description } }
-      const steps = [...(start ? [{ do: 'browser.open', with: { url: start } }] : []), show]
+      const show = { do: 'browser.show', name: t('showStep'), with: { goal: description } }
+      const open = (url: string) => ({ do: 'browser.open', name: t('openStep', { url }).slice(0, 200), with: { url } })
+      const steps = [...(start ? [open(start)] : []), show]
       const body = {
         name: description.slice(0, 200),
         description,

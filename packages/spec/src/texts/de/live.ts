@@ -32,4 +32,20 @@ export default {
   ok: 'OK',
   cancel: 'Abbrechen',
   answer: 'Deine Antwort',
+  openStep: '{url} öffnen',
+  showStep: 'Jemand zeigt, wie es geht',
+  shown: {
+    save: 'Als Agent speichern',
+    saved: '„{name}“ gehört jetzt zu Ihren Agenten',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+    title: 'Was du gezeigt hast',
+    lead: 'Diese Schritte sind genau so festgehalten, wie du sie ausgeführt hast.',
+    open: 'Jedes Mal anders',
+    openHint: 'Sag es noch einmal mit einem anderen Namen oder einer anderen Zahl, dann ändern sie sich mit.',
+    always: 'Jedes Mal gleich: Nichts von dem, was du getippt hast, steht in deinen Worten.',
+    try: 'Jetzt ausprobieren',
+    secret:
+      'Du hast ein Passwort getippt, das nicht aufbewahrt wird. Speichere den Zugang und füge einen Schritt hinzu, der sich anmeldet.',
+    file: 'Du hast eine eigene Datei gewählt, das lässt sich nicht wiederholen. Füge einen Schritt hinzu, der eine hochlädt.',
+  },
 } satisfies Translation<typeof en>

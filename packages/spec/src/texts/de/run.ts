@@ -89,17 +89,6 @@ export default {
     started: 'Ein neuer Lauf hat begonnen',
     failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   },
-  shown: {
-    title: 'Was du gezeigt hast',
-    lead: 'Diese Schritte sind genau so festgehalten, wie du sie ausgeführt hast.',
-    open: 'Jedes Mal anders',
-    openHint: 'Sag es noch einmal mit einem anderen Namen oder einer anderen Zahl, dann ändern sie sich mit.',
-    always: 'Jedes Mal gleich: Nichts von dem, was du getippt hast, steht in deinen Worten.',
-    try: 'Jetzt ausprobieren',
-    secret:
-      'Du hast ein Passwort getippt, das nicht aufbewahrt wird. Speichere den Zugang und füge einen Schritt hinzu, der sich anmeldet.',
-    file: 'Du hast eine eigene Datei gewählt, das lässt sich nicht wiederholen. Füge einen Schritt hinzu, der eine hochlädt.',
-  },
   result: {
     title: 'Ergebnis',
     rows: '{count, plural, one {# Zeile} other {# Zeilen}}',

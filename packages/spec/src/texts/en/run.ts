@@ -86,16 +86,6 @@ export default {
     started: 'A new run has started',
     failed: 'That did not work. Try again.',
   },
-  shown: {
-    title: 'What you showed',
-    lead: 'These steps are kept exactly as you did them.',
-    open: 'Different each time',
-    openHint: 'Say it again with another name or number, and these change with it.',
-    always: 'Done the same way each time: none of what you typed stands in your words.',
-    try: 'Try it now',
-    secret: 'You typed a password, which is not kept. Store the log-in and add a step that signs in.',
-    file: 'You chose a file of your own, which cannot be done again. Add a step that uploads one.',
-  },
   result: {
     title: 'Result',
     rows: '{count, plural, one {# row} other {# rows}}',

@@ -89,16 +89,6 @@ export default {
     started: 'Ha empezado una nueva ejecución',
     failed: 'No ha funcionado. Inténtelo de nuevo.',
   },
-  shown: {
-    title: 'Lo que has enseñado',
-    lead: 'Estos pasos se guardan tal como los hiciste.',
-    open: 'Distinto cada vez',
-    openHint: 'Dilo otra vez con otro nombre u otro número y esto cambiará también.',
-    always: 'Siempre igual: nada de lo que escribiste está en tus palabras.',
-    try: 'Probarlo ahora',
-    secret: 'Escribiste una contraseña, que no se guarda. Guarda el acceso y añade un paso que inicie sesión.',
-    file: 'Elegiste un archivo tuyo, y eso no se puede repetir. Añade un paso que suba uno.',
-  },
   result: {
     title: 'Resultado',
     rows: '{count, plural, one {# fila} other {# filas}}',

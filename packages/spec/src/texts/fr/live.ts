@@ -32,4 +32,20 @@ export default {
   ok: 'OK',
   cancel: 'Annuler',
   answer: 'Votre réponse',
+  openStep: 'Ouvrir {url}',
+  showStep: 'Quelqu’un montre comment faire',
+  shown: {
+    save: 'Enregistrer comme agent',
+    saved: '« {name} » fait désormais partie de vos agents',
+    failed: 'Cela n’a pas fonctionné. Réessayez.',
+    title: 'Ce que vous avez montré',
+    lead: 'Ces étapes sont conservées exactement comme vous les avez faites.',
+    open: 'Différent à chaque fois',
+    openHint: 'Redites-le avec un autre nom ou un autre nombre, et ceci change aussi.',
+    always: 'Toujours pareil : rien de ce que vous avez tapé ne figure dans vos mots.',
+    try: 'Essayer maintenant',
+    secret:
+      'Vous avez tapé un mot de passe, qui n’est pas conservé. Enregistrez l’identifiant et ajoutez une étape de connexion.',
+    file: 'Vous avez choisi un fichier à vous, ce qui ne peut pas être refait. Ajoutez une étape qui en envoie un.',
+  },
 } satisfies Translation<typeof en>

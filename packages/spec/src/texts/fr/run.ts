@@ -89,17 +89,6 @@ export default {
     started: 'Une nouvelle exécution a commencé',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
-  shown: {
-    title: 'Ce que vous avez montré',
-    lead: 'Ces étapes sont conservées exactement comme vous les avez faites.',
-    open: 'Différent à chaque fois',
-    openHint: 'Redites-le avec un autre nom ou un autre nombre, et ceci change aussi.',
-    always: 'Toujours pareil : rien de ce que vous avez tapé ne figure dans vos mots.',
-    try: 'Essayer maintenant',
-    secret:
-      'Vous avez tapé un mot de passe, qui n’est pas conservé. Enregistrez l’identifiant et ajoutez une étape de connexion.',
-    file: 'Vous avez choisi un fichier à vous, ce qui ne peut pas être refait. Ajoutez une étape qui en envoie un.',
-  },
   result: {
     title: 'Résultat',
     rows: '{count, plural, one {# ligne} other {# lignes}}',

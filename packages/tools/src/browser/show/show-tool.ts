@@ -26,6 +26,10 @@ export const showTool = (window: Window): Tool =>
     brings: () => ['outside'] as const,
     input: z.object({ goal: z.string().max(10_000).default('') }),
     output: z.object({ steps: z.array(Shown), leftOut: z.array(z.enum(['secret', 'file', 'unnamed'])) }),
+    proof: ({ steps }) => ({
+      verdict: 'seen',
+      words: steps.length === 1 ? 'One step was shown.' : `${steps.length} steps were shown.`,
+    }),
     run: async (_input, step) => {
       const late = AbortSignal.timeout(PATIENCE_MS)
       const shown = await (await window(step)).shown(AbortSignal.any([step.signal, late])).catch((error) => {
