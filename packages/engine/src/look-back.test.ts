@@ -59,6 +59,22 @@ describe('what was only seen', () => {
     ])
   })
 
+  test('of an act without evidence, a fresh look may show it after all', async () => {
+    const silent = (fresh: 'verified' | undefined): Tool => ({
+      ...entering(fresh),
+      name: 'page.press',
+      effect: 'writes',
+      proof: () => ({ verdict: 'unverified', words: 'Nothing was seen.' }),
+    })
+    const verdictOf = async (fresh: 'verified' | undefined) => {
+      const { id } = await accept(db, await mintUser(db), [{ do: 'page.press' }])
+      await carry(id, new Map([['page.press', silent(fresh)]]))
+      return (await taskOf(db, id))?.verdict
+    }
+    expect(await verdictOf('verified')).toBe('verified')
+    expect(await verdictOf(undefined)).toBe('unverified')
+  })
+
   test('is no doubt about the act after it', async () => {
     const { byName } = countingTarget()
     const { id } = await accept(db, await mintUser(db), [{ do: 'field.enter' }, { do: 'count.write' }])

@@ -34,13 +34,20 @@ export class LookBack {
   async atTheEnd(): Promise<{ at: At; step: Taken } | undefined> {
     const { done, places } = this.parts
     const index = done.findLastIndex(
-      ({ soft, verdict, acts }, at) =>
-        !soft && (verdict === 'seen' || (acts && verdict === 'verified')) && places[at]?.tool.confirm !== undefined,
+      ({ soft, verdict, acts, status }, at) =>
+        !soft &&
+        status === 'done' &&
+        (verdict === 'seen' || (acts && (verdict === 'verified' || verdict === 'unverified'))) &&
+        places[at]?.tool.confirm !== undefined,
     )
-    const at = places[index]
-    if (!at || completed(done, null).verdict === 'unverified') return undefined
+    const [step, at] = [done[index], places[index]]
+    if (!step || !at) return undefined
+    // Another one without evidence, and nothing that is seen of this one changes what is said of the whole.
+    const others = done.with(index, { ...step, verdict: 'seen' })
+    if (completed(others, null).verdict === 'unverified') return undefined
     const proof = await this.look(index, at)
-    if (!proof) return undefined
+    // A look that finds nothing either says no more than is said already.
+    if (!proof || (step.verdict === 'unverified' && proof.verdict !== 'verified')) return undefined
     if (proof.verdict === 'verified') this.shown = { index, at, since: performance.now() }
     return this.overrule(index, at, proof)
   }

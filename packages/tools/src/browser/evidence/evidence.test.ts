@@ -166,6 +166,13 @@ describe('what was entered, held against pages loaded afresh', () => {
     expect((await heldToTheWhole(ticked('Name: Lea'), undefined, page([]), form))?.verdict).toBe('seen')
     expect(await heldToTheWhole(ticked(), taken, page([]), form)).toEqual(taken)
   })
+  test('a choice in a form that is there once is said in words afterwards, or lost', async () => {
+    const vote = act([], ['In favour: ☑', 'Against: ☐'], ['In favour: ☐', 'Against: ☐'])
+    const thanks = page(['Your vote is counted.'])
+    const over = (words: string) => async () => page([words])
+    expect((await heldToTheWhole(vote, taken, thanks, over('Your vote: Abstained')))?.verdict).toBe('seen')
+    expect(await heldToTheWhole(vote, taken, thanks, over('Your vote: in favour'))).toEqual(taken)
+  })
   test('of several ticks each is looked for, and one that was taken away must be gone', async () => {
     const several = act([], ['Day: ☑', 'Day: ☑'], ['Day: ☐', 'Day: ☐'])
     const partly = async () => page([], ['Day: ☐', 'Day: ☑'])

@@ -18,6 +18,8 @@ export interface Act extends Claim {
   from: string
   url: string
   steady: boolean
+  /** The site's answer led to an address that tells the page what to say, and that stood nowhere before. */
+  told?: boolean
   /** A page with a number or key of its own to which the site led, and which was not there before. */
   made?: string
 }
@@ -74,10 +76,21 @@ export async function heldToTheWhole(
   const lost =
     values.find((one) => !form || !showsIn(form)(one)) ??
     (isEdited ? gone[0] : undefined) ??
+    (form && isOver(held, form) ? unsaid(gone, [fresh, form]) : undefined) ??
     // What was written over is still there: something else was made, and this was not changed.
     edited.find((line) => form?.fields.some((one) => written.includes(one) && nameOf(one) === nameOf(line)))
   const said = proof?.words ?? 'It was sent and answered.'
   return !lost ? proof : { verdict: 'seen', words: `${said} Loaded afresh, nothing shows “${lost}”.` }
+}
+
+/** The form is not there for a next entry: it was to be filled in once. */
+const isOver = (held: readonly string[], { fields }: Lines): boolean =>
+  !fields.some((line) => held.some((one) => nameOf(one) === nameOf(line)))
+
+/** Of what was chosen by a tick, what no page says in words either. */
+function unsaid(gone: readonly string[], pages: readonly Lines[]): string | undefined {
+  const chosen = gone.filter((line) => line.endsWith('☑')).map(nameOf)
+  return chosen.some((name) => pages.some((page) => showsIn(page)(name))) ? undefined : chosen[0]
 }
 
 /** What was entered with nothing pressed for it: a page that saves by itself holds it when it is loaded afresh. */

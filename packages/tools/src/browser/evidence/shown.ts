@@ -13,6 +13,8 @@ export interface Lines {
   written: string[]
   fleeting: string[]
   wrong: string[]
+  /** Where it leads by an address with a question mark. */
+  links: string[]
   /** What the browser keeps for it. */
   memory: Memory
 }
@@ -34,7 +36,7 @@ export const readLines = (page: Page): Promise<Lines> => page.evaluate(inPage(li
 
 export const noLines = (url: string): Lines => ({
   url,
-  ...{ lasting: [], fields: [], written: [], fleeting: [], wrong: [] },
+  ...{ lasting: [], fields: [], written: [], fleeting: [], wrong: [], links: [] },
   memory: { stored: {}, cookies: '' },
 })
 
@@ -79,6 +81,7 @@ export const isSameView = (view: readonly string[], fresh: Lines): boolean =>
 function linesOf(): Lines {
   const MOST_LINES = 3_000
   const MOST_STORED = 100_000
+  const MOST_LINKS = 300
   const FLEETING =
     '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], dialog, [role=dialog], [role=alertdialog], [class*=toast i], [class*=snackbar i], [class*=flash i], [class*=notif i]'
   const AGAINST =
@@ -93,6 +96,9 @@ function linesOf(): Lines {
   const written: string[] = []
   const fleeting: string[] = []
   const wrong: string[] = []
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="?"]')]
+    .slice(0, MOST_LINKS)
+    .map(({ href }) => href)
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true } as never)
   const walk = (root: Document | ShadowRoot): void => {
     const body = root instanceof Document ? root.body : null
@@ -156,5 +162,5 @@ function linesOf(): Lines {
   } catch {
     // A page of no origin has neither.
   }
-  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, written, fleeting, wrong, memory }
+  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, written, fleeting, wrong, links, memory }
 }

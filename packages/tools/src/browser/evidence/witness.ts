@@ -42,6 +42,8 @@ export function openWitness(here: Here) {
   /** Those that went to the site. */
   let posted: string[] = []
   const baselines = new Map<string, Lines>()
+  /** Addresses with a question mark that stood on a page before anything was done there. */
+  const known = new Set<string>()
   let last: Act | undefined
   /** What was done before it and went to the site. */
   let earlier: Act[] = []
@@ -81,6 +83,7 @@ export function openWitness(here: Here) {
     /** What the page shows before it is acted on. */
     async look(): Promise<void> {
       before = await readLines(here.page)
+      for (const link of before.links) known.add(link)
       if (!baselines.has(before.url)) baselines.set(before.url, before)
     },
     begin(): void {
@@ -101,6 +104,7 @@ export function openWitness(here: Here) {
       const after = await readLines(here.page)
       const shown = before ? compareLines(before, after) : { appeared: [], gone: [] }
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
+      const wasLed = redirected && sent.some(({ method }) => method !== 'GET')
       const baseline = baselineOf(before?.url ?? '')
       touched = false
       if (last && last.inPlace.length > 0 && sentEver) earlier = [...earlier, last]
@@ -125,6 +129,9 @@ export function openWitness(here: Here) {
         ...(redirected && isOfOne(after.url) && ![...baselines.keys()].some((url) => isSamePlace(url, after.url))
           ? { made: new URL(after.url).pathname }
           : {}),
+        ...(wasLed && /\?./.test(after.url) && !known.has(after.url) && !baselines.has(after.url)
+          ? { told: true }
+          : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
       }
       if (loaded) baselines.set(after.url, after)
@@ -141,17 +148,19 @@ export function openWitness(here: Here) {
       if (!safe || !/^https?:/.test(page.url())) return undefined
       const provisional = last && provisionalIn(last.shown.appeared)
       if (provisional) return { verdict: 'seen', words: `The page says it is not final: “${provisional}”.` }
-      // Back where it was done, the address may tell the page what to say: the one from before does not.
-      const fresh = await aside(last && isSamePlace(last.from, page.url()) ? last.from : page.url())
+      const fresh = await aside(whereToLook(last, page.url()))
       if (touched) return areHeld((await readLines(page)).fields, baselineOf(page.url()).fields, fresh)
       const claimed = last && confirmBy(last, fresh)
       // Another view, as of an app that begins anew, cannot tell what this one would.
-      if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return undefined
+      if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return last.told ? TOLD : undefined
       if (last && sentEver) {
         const proof = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
         return heldBefore({ earlier, last }, proof, fresh, aside)
       }
       if (claimed) return claimed
+      // Sent in a way that reports are sent, or kept without a word: what was entered is looked for all the same.
+      const kept = last && last.inPlace.length > 0 ? isKept(last, fresh) : undefined
+      if (kept?.verdict === 'verified') return kept
       if (words.length === 0) return undefined
       // Nothing was sent, so it was to find something out, or the page keeps it itself.
       const shows = says(fresh.lasting)
@@ -160,6 +169,14 @@ export function openWitness(here: Here) {
       return found ? { verdict: 'verified', words: `Loaded afresh, the page shows “${words[0]}”.` } : undefined
     },
   }
+}
+
+const TOLD: Proof = { verdict: 'seen', words: 'What the page shows stands in its address, so it may not be kept.' }
+
+/** The address may tell the page what to say: back where it was done the one from before does not, elsewhere one without it. */
+function whereToLook(last: Act | undefined, url: string): string {
+  if (last && isSamePlace(last.from, url)) return last.from
+  return last?.told ? url.replace(/\?.*$/s, '') : url
 }
 
 /** Runs in the page. */

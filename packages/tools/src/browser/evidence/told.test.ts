@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { BROWSER, openSite } from '../testing.ts'
+
+/** A list of invoices that says of one that it is paid, because its address says so; and one that keeps it. */
+const paid = new Set<string>()
+const site = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://a')
+  const isHonest = pathname.startsWith('/honest')
+  const list = isHonest ? '/honest' : '/told'
+  if (request.method === 'POST') {
+    if (isHonest) paid.add('2041')
+    return void response.writeHead(303, { location: `${list}?settled=2041` }).end()
+  }
+  const isPaid = isHonest ? paid.has('2041') : searchParams.get('settled') === '2041'
+  const form = `<form method="post" action="${list}/2041"><label>Amount <input name="amount"></label><button>Record</button></form>`
+  const rows = `<p>Invoice 2040: Open, 96.50</p><p>Invoice 2041: ${isPaid ? 'Paid, 418.00' : 'Open'}</p>`
+  const page = pathname.endsWith('/2041') ? form : rows
+  response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end(`<!doctype html><title>Invoices</title><h1>Invoices</h1>${page}`)
+})
+
+describe.skipIf(!BROWSER)('an address that tells the page what to say', () => {
+  const open = openSite(site)
+  const { signal } = new AbortController()
+
+  test.each([
+    ['proves nothing', '/told', 'seen'],
+    ['does no harm where it is kept', '/honest', 'verified'],
+  ])('%s', async (_name, list, verdict) => {
+    const page = await open.browser.lease({ domains: undefined })
+    await page.open(`${open.base}${list}/2041`, signal)
+    await page.fill('Amount', '418.00', signal)
+    await page.click('Record', signal)
+    expect((await page.confirm([], signal))?.verdict).toBe(verdict)
+    await page.close()
+  })
+})
