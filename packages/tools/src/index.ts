@@ -1,4 +1,5 @@
 export { type ChromiumOptions, chromiumBrowser } from './browser/chromium.ts'
+export { drivePage } from './browser/drive-page.ts'
 export type { Handling } from './browser/hands.ts'
 export { noWindow } from './browser/no-window.ts'
 export type { Browser, Page, Wish } from './browser/port.ts'

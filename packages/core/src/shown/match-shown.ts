@@ -12,6 +12,7 @@ export function matchShown(
   inputs: Readonly<Record<string, string>>,
   words: string,
 ): Record<string, string> | undefined {
+  if (plainWords(shownFor) === plainWords(words)) return {}
   const slots = slotsIn(shownFor, inputs)
   // What no words say stays as it was.
   const given: Record<string, string> = {}

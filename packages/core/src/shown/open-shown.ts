@@ -8,6 +8,8 @@ export interface ShownStep {
   with: Record<string, unknown>
   /** The words of the row or entry it was done in, where several are alike. */
   place?: string | undefined
+  /** Those of the others that are alike. */
+  others?: readonly string[] | undefined
 }
 
 interface Target {
@@ -33,19 +35,19 @@ export function openShown(shown: readonly ShownStep[], words: string) {
   }
   const openValue = (value: unknown, called: string): unknown =>
     typeof value === 'string' && stands(value, words) ? open(value, called) : value
-  const openTarget = (target: Target, place: string | undefined): unknown => {
+  const openTarget = (target: Target, { place, others = [] }: Pick<ShownStep, 'place' | 'others'>): unknown => {
     const { role = '', name = '', nth, ...rest } = target
-    const inName = HOLDERS.has(role) ? valueIn(name, words, '') : undefined
+    const inName = HOLDERS.has(role) ? valueIn(name, words, '', []) : undefined
     const said = { ...rest, ...(role ? { role } : {}), ...(name ? { name } : {}) }
     if (inName === name && name) return { ...said, name: open(name, role) }
-    const inPlace = nth === undefined || !place ? undefined : valueIn(place, words, name)
+    const inPlace = nth === undefined || !place ? undefined : valueIn(place, words, name, others)
     if (inPlace) return { ...said, near: open(inPlace, 'which') }
     return nth === undefined ? said : { ...said, nth }
   }
-  const steps = shown.map(({ do: tool, says, with: given, place }): ToolStep => {
+  const steps = shown.map(({ do: tool, says, with: given, ...at }): ToolStep => {
     const called = String((given.target as Target | undefined)?.name ?? 'value')
     const opened = Object.entries(given).map(([key, value]) => {
-      if (key === 'target' || key === 'onto') return [key, openTarget(value as Target, place)]
+      if (key === 'target' || key === 'onto') return [key, openTarget(value as Target, at)]
       if (key === 'options' && Array.isArray(value)) return [key, value.map((one) => openValue(one, called))]
       return [key, key === 'value' || key === 'text' ? openValue(value, called) : value]
     })
@@ -57,14 +59,19 @@ export function openShown(shown: readonly ShownStep[], words: string) {
 /** Whether it stands there as it is, in whole words. */
 const stands = (value: string, words: string): boolean => holdsWhole(plainWords(words), plainWords(value))
 
-/** The longest run of words that a place shares with what was said, if it is somebody or something: a name or a number. */
-function valueIn(place: string, words: string, but: string): string | undefined {
+/**
+ * The longest run of words that a place shares with what was said, if it is somebody or something, a name or a number, and
+ * stands in no other place.
+ */
+function valueIn(place: string, words: string, but: string, others: readonly string[]): string | undefined {
   const own = plainWords(but)
+  const isAlone = (run: string) => !others.some((other) => stands(run, other))
   const parts = place.split(/\s+/).filter(Boolean)
   for (let length = parts.length; length > 0; length -= 1) {
     for (let from = 0; from + length <= parts.length; from += 1) {
       const run = parts.slice(from, from + length).join(' ')
-      if (plainWords(run) !== own && /[\p{Lu}\d]/u.test(run) && run.length > 1 && stands(run, words)) return run
+      if (plainWords(run) !== own && /[\p{Lu}\d]/u.test(run) && run.length > 1 && stands(run, words) && isAlone(run))
+        return run
     }
   }
   return undefined

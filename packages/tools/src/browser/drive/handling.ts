@@ -24,7 +24,7 @@ export function handlingIn({ here, questions, alive, doing }: Cockpit): Handled 
       questions.byHand = true
       const work = async () => {
         if (what.do === 'answer') return answer(what.accept, what.text)
-        if (what.do === 'click') await openPickers(here.page)
+        if (what.do === 'click' || what.do === 'move') await openPickers(here.page)
         return recorder ? recorder.handle(what) : handle(here.page, what)
       }
       return alive(work()).catch((error) => {

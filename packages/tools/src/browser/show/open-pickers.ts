@@ -16,6 +16,11 @@ function drawInPage(): void {
   const draw = (root: Document | ShadowRoot) => {
     const sheets = root.adoptedStyleSheets as (CSSStyleSheet & { called?: string })[]
     if (!sheets.some(({ called }) => called === NAME)) {
+      // Drawn anew, it keeps its size: nothing moves under the hand that is about to press it.
+      for (const one of root.querySelectorAll('select')) {
+        const { width, height } = one.getBoundingClientRect()
+        if (width > 0) one.style.cssText += `;box-sizing:border-box;width:${width}px;height:${height}px;min-height:0`
+      }
       const sheet: CSSStyleSheet & { called?: string } = new CSSStyleSheet()
       sheet.replaceSync('select:not([multiple], [size]), ::picker(select) { appearance: base-select }')
       sheet.called = NAME

@@ -10,6 +10,8 @@ import { type Thing, thingAt } from './thing-at.ts'
 export interface ShownStep extends ActStep {
   /** The words of the row or entry it was done in, where several are alike. */
   place?: string
+  /** Those of the others that are alike. */
+  others?: string[]
 }
 
 /** What cannot be told again: what is secret, files of one's own computer, and what the page has no words for. */
@@ -34,7 +36,8 @@ export function createRecorder(here: { page: Page; questions: Questions }) {
   function note(act: Act, look?: Look): void {
     const known = look ?? { targets: new Map(), places: new Map() }
     const place = 'ref' in act && act.ref ? known.places.get(act.ref) : undefined
-    const next = toSteps(act, known).map((step) => ({ ...step, ...(place ? { place } : {}) }))
+    const others = place && 'ref' in act && act.ref ? placesOfAlike(act.ref, known) : []
+    const next = toSteps(act, known).map((step) => ({ ...step, ...(place ? { place, others } : {}) }))
     const [first] = next
     // Typed anew into the same field: what it holds in the end is what was meant.
     if (first && isSameField(steps.at(-1), first)) steps.pop()
@@ -154,6 +157,19 @@ export function createRecorder(here: { page: Page; questions: Questions }) {
 }
 
 export type Recorder = ReturnType<typeof createRecorder>
+
+const MOST_OTHERS = 60
+
+/** Where the things stand that are called the same. */
+function placesOfAlike(ref: string, { targets, places }: Pick<Look, 'targets' | 'places'>): string[] {
+  const own = targets.get(ref)
+  const isAlike = ([other, one]: [string, typeof own]) =>
+    other !== ref && one?.role === own?.role && one?.name === own?.name && one?.text === own?.text
+  return [...targets]
+    .filter(isAlike)
+    .slice(0, MOST_OTHERS)
+    .map(([other]) => places.get(other) ?? '')
+}
 
 const isSameField = (last: ShownStep | undefined, next: ActStep): boolean =>
   last !== undefined &&

@@ -7,6 +7,7 @@ const Shown = z.object({
   says: z.string(),
   with: z.record(z.string(), z.unknown()),
   place: z.string().optional(),
+  others: z.array(z.string()).optional(),
 })
 
 /** Before the engine gives the step up in its own words. */
