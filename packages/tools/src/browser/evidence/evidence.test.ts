@@ -4,6 +4,7 @@ import { confirmBy } from './confirm.ts'
 import { actProof } from './evidence.ts'
 import { isReport } from './is-report.ts'
 import { type Act, areHeld, heldToTheWhole, isKept } from './kept.ts'
+import { heldToItsPage } from './own-page.ts'
 import { provisionalIn } from './provisional.ts'
 import { refusalIn } from './refusal-in.ts'
 import { type Lines, noLines } from './shown.ts'
@@ -172,6 +173,30 @@ describe('what was entered, held against pages loaded afresh', () => {
     const over = (words: string) => async () => page([words])
     expect((await heldToTheWhole(vote, taken, thanks, over('Your vote: Abstained')))?.verdict).toBe('seen')
     expect(await heldToTheWhole(vote, taken, thanks, over('Your vote: in favour'))).toEqual(taken)
+  })
+  test('of several that were ticked to do something with them, none may be left where another is done', async () => {
+    const [one, two] = ['Select T1', 'Select T2']
+    const picked = act([], [`${one}: ☑`, `${two}: ☑`], [`${one}: ☐`, `${two}: ☐`])
+    const list =
+      (...left: string[]) =>
+      async () =>
+        page(
+          [],
+          left.map((name) => `${name}: ☐`),
+        )
+    expect((await heldToTheWhole(picked, taken, page(['2 approved']), list(one)))?.verdict).toBe('seen')
+    expect((await heldToTheWhole(picked, taken, page(['2 approved']), list(one, two)))?.verdict).toBe('verified')
+  })
+  test('the page of what was made says whether it is final', async () => {
+    const made = { url: 'http://a.test/grants/88/done', shown: { appeared: [], gone: [], moved: true } }
+    const saying =
+      (...lines: string[]) =>
+      async () =>
+        page(['Drafts', ...lines])
+    const thanks = page(['Drafts', 'Thank you'])
+    expect((await heldToItsPage(made, taken, thanks, saying('Status: Draft')))?.verdict).toBe('seen')
+    expect(await heldToItsPage(made, taken, thanks, saying('Status: Submitted'))).toEqual(taken)
+    expect(await heldToItsPage({ ...made, url: 'http://a.test/grants/88' }, taken, thanks, never)).toEqual(taken)
   })
   test('of several ticks each is looked for, and one that was taken away must be gone', async () => {
     const several = act([], ['Day: ☑', 'Day: ☑'], ['Day: ☐', 'Day: ☐'])

@@ -76,11 +76,19 @@ export async function heldToTheWhole(
   const lost =
     values.find((one) => !form || !showsIn(form)(one)) ??
     (isEdited ? gone[0] : undefined) ??
+    (form && leftOver(minus(held, were), form)) ??
     (form && isOver(held, form) ? unsaid(gone, [fresh, form]) : undefined) ??
     // What was written over is still there: something else was made, and this was not changed.
     edited.find((line) => form?.fields.some((one) => written.includes(one) && nameOf(one) === nameOf(line)))
   const said = proof?.words ?? 'It was sent and answered.'
   return !lost ? proof : { verdict: 'seen', words: `${said} Loaded afresh, nothing shows “${lost}”.` }
+}
+
+/** Of several that were ticked to do something with them, one that is still there to be ticked, where another is not. */
+function leftOver(entered: readonly string[], { fields }: Lines): string | undefined {
+  const chosen = entered.filter((line) => line.endsWith(': ☑')).map(nameOf)
+  const still = chosen.filter((name) => fields.includes(`${name}: ☐`))
+  return still.length < chosen.length ? still[0] : undefined
 }
 
 /** The form is not there for a next entry: it was to be filled in once. */

@@ -8,6 +8,13 @@ const PROVISIONAL = [
   /下書き|準備中|未送信|未保存|未公開|保留中|草稿|未发送|未发布|仅自己可见/,
 ]
 
+/** The state of a record, as its own page has it. */
+const DRAFT = /(?:^|: )(?:draft|entwurf|brouillon|borrador|下書き|草稿)$/i
+
+/** The line of a record's own page that says it is not final. */
+export const draftIn = (lines: readonly string[]): string | undefined =>
+  lines.find((line) => DRAFT.test(line)) ?? provisionalIn(lines)
+
 /** The first line that says so. */
 export const provisionalIn = (lines: readonly string[]): string | undefined =>
   lines.find((line) => PROVISIONAL.some((words) => words.test(line)))

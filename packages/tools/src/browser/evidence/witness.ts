@@ -7,6 +7,7 @@ import type { Traffic } from '../traffic.ts'
 import { confirmBy } from './confirm.ts'
 import { heldBefore } from './earlier.ts'
 import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
+import { heldToItsPage } from './own-page.ts'
 import { provisionalIn } from './provisional.ts'
 import { says } from './says.ts'
 import {
@@ -155,7 +156,7 @@ export function openWitness(here: Here) {
       if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return last.told ? TOLD : undefined
       if (last && sentEver) {
         const proof = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
-        return heldBefore({ earlier, last }, proof, fresh, aside)
+        return heldToItsPage(last, await heldBefore({ earlier, last }, proof, fresh, aside), fresh, aside)
       }
       if (claimed) return claimed
       // Sent in a way that reports are sent, or kept without a word: what was entered is looked for all the same.
