@@ -4,11 +4,14 @@ import { bringMore } from '../bring-more.ts'
 import { scrollNear } from '../page-hands.ts'
 import type { Page } from '../port.ts'
 import { REFUSED_HEADER, UNREACHED_HEADER } from '../proxy.ts'
+import { untilStirs } from '../settle.ts'
 import { sparePictures } from '../spare-pictures.ts'
 import { untilChanged, untilEnabled, untilGone, untilOther, untilShown } from '../until.ts'
 import type { Cockpit } from './cockpit.ts'
 
 const OPEN_MS = 30_000
+/** So long a page that saves by itself may take before it begins. */
+const THINKS_MS = 800
 
 type Going = Pick<
   Page,
@@ -18,12 +21,19 @@ type Going = Pick<
 /** Ways: to a page, along its history, between tabs, further down, and the wait for what is to come. */
 export function goingIn({ context, here, witness, rest, at, doing, meant }: Cockpit): Going {
   const spare = sparePictures(() => here.page)
+  /** Whoever leaves a page at once takes back what it was about to send. */
+  const untilSent = async () => {
+    if (!witness.wasTouched()) return
+    await untilStirs(here.page, THINKS_MS, () => here.traffic.underWay() > 0)
+    await rest({ unseen: true })
+  }
   return {
     open: (url, signal, how) =>
       doing(signal, async () => {
         // S-23: the one way out that does not lead over the network.
         if (!/^https?:\/\//i.test(url))
           throw new Refused('Agents open only http and https addresses. Write it in full.')
+        await untilSent()
         witness.opened()
         await spare(how?.unseen === true)
         const answer = await here.page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
@@ -36,12 +46,14 @@ export function goingIn({ context, here, witness, rest, at, doing, meant }: Cock
       }),
     back: (signal) =>
       doing(signal, async () => {
+        await untilSent()
         await goAlong(here.page, 'back')
         await rest()
         return at()
       }),
     forward: (signal) =>
       doing(signal, async () => {
+        await untilSent()
         await goAlong(here.page, 'forward')
         await rest()
         return at()

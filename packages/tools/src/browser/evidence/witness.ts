@@ -65,6 +65,8 @@ export function openWitness(here: Here) {
       const url = here.page.url()
       if (!baselines.has(url)) baselines.set(url, await readLines(here.page))
     },
+    /** Something was entered, and no act after it: a page that saves by itself may still be at it. */
+    wasTouched: () => touched,
     /** A value was put into a field. */
     enter(...values: readonly string[]): void {
       const real = values.filter((value) => value.trim() !== '')
@@ -79,6 +81,7 @@ export function openWitness(here: Here) {
       last = undefined
       earlier = []
       posted = []
+      touched = false
       baselines.clear()
     },
     /** What the page shows before it is acted on. */
