@@ -119,3 +119,22 @@ test('what only asks to be sure is answered where it stands', async () => {
   )
   expect(acts).toEqual([{ do: 'click', ref: ref(sure) }])
 })
+
+test('a number is no answer to how long something is, unless it is called so', async () => {
+  const boats = (column: string) => [table(['Boat', column], ['Kittiwake', '8.4'], ['Curlew', '11.2'])]
+  expect((await decideOn('How long is the Kittiwake?', boats('Length'))).done?.answer).toMatchObject({ answer: '8.4' })
+  expect((await decideOn('How long is the Kittiwake?', boats('Fee'))).done).toBeUndefined()
+})
+
+test('a link without an address is not pressed to look around', async () => {
+  const seen = [heading('Courses'), node('listitem', '', { children: ['Ada King', link('sign off', '#')] })]
+  expect((await decideOn('Tell me the fee of the summer course', seen)).acts ?? []).toEqual([])
+})
+
+test('a small word that a choice of the form is called by is not passed over', async () => {
+  const [inward, outward] = [node('radio', 'In', { checked: true }), node('radio', 'Out', { checked: false })]
+  const item = choice('Item', 'Panels', 'Inverters')
+  const form = node('group', 'Book stock', { children: [item, field('Number'), inward, outward, button('Book')] })
+  const { acts = [] } = await decideOn('Book 24 panels out of stock', [form])
+  expect(acts).not.toContainEqual({ do: 'click', ref: ref(form.children?.[4] as { ref?: string }) })
+})

@@ -55,7 +55,11 @@ async function demonstrate(browser: Browser, served: Served, task: SiteTask, typ
     const waiting = window.shown(taken.signal).catch(() => undefined)
     taken.abort()
     await waiting
-    const answering = setInterval(() => window.asked() && void window.handle({ do: 'answer', accept: true }), 50)
+    // A script may answer by itself what the page asks.
+    const answering = setInterval(
+      () => window.asked() && void window.handle({ do: 'answer', accept: true }).catch(() => undefined),
+      50,
+    )
     const answer = await task
       .solve({ page: byHand({ page, window, typed }), base: served.base })
       .finally(() => clearInterval(answering))

@@ -3,6 +3,7 @@ import { coveredBy, type Needed } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
 import { wordsOf } from '../read/words.ts'
 import { align } from './align.ts'
+import { slotsOf } from './slots.ts'
 import type { Problem } from './solution.ts'
 
 export interface FilledForm {
@@ -20,7 +21,19 @@ export function fitForm(problem: Problem, fields: readonly Thing[], said: readon
   const isPlace = (one: Needed) => !one.value && !one.weight && coveredBy([one], around).length > 0
   const explains = (one: Needed) => (isMade && isKind(one, problem)) || isPlace(one)
   const { acts, left, used, unsure } = align(problem, fields, said, explains)
-  return unsure ? { acts: [], left: [...said], used: [] } : { acts, left, used }
+  return unsure || namesOption(problem, fields, said) ? { acts: [], left: [...said], used: [] } : { acts, left, used }
+}
+
+/** "Book 24 out": a word that counts for nothing elsewhere is what a choice of this form is called, and it stands otherwise. */
+function namesOption({ clause, language }: Problem, fields: readonly Thing[], said: readonly Needed[]): boolean {
+  const other = slotsOf(fields)
+    .filter(({ kind }) => kind === 'choice')
+    .flatMap(({ options, value }) => options.filter((option) => option !== value))
+    .flatMap((option) => {
+      const [only, ...more] = wordsOf(option, language)
+      return only && more.length === 0 ? [only.plain] : []
+    })
+  return clause.words.some((word) => word.small && other.includes(word.plain) && !said.some((one) => one.word === word))
 }
 
 /** "Add the task “Pay the rent”": what is made, right before what it is called. */

@@ -20,7 +20,8 @@ export const de: Lexicon = {
     time: 'an welchem tag|welches datum|wann|um wie viel uhr',
     place: 'wo|wohin',
     count: 'wie viele|wieviele|anzahl',
-    amount: 'wie viel|wieviel|wie hoch|wie lange|wie groß|wie teuer|wie weit|wie alt',
+    amount:
+      'wie viel|wieviel|wie hoch|wie lange|wie lang|wie groß|wie teuer|wie weit|wie alt|wie schwer|wie tief|wie breit|wie warm|wie kalt',
   },
   superlatives: {
     höchste: { most: true },
@@ -103,6 +104,7 @@ export const de: Lexicon = {
   stating: 'es ist|es hat|er ist|sie ist',
   being: 'ist|sind|war|waren|hat|haben|hatte|wurde|wurden|wird|möchte|braucht|kostet|bekommt|zieht',
   that: 'das|dies',
+  degrees: 'lange|lang|groß|hoch|weit|alt|schwer|tief|breit|warm|kalt',
   it: 'es|ihn|sie|ihm|diese|dieses|diesen|das',
   money: 'preis|preise|kosten|miete|gebühr|gebühren|tarif|entgelt|gehalt|lohn|beitrag',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',

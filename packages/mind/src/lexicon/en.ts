@@ -20,7 +20,8 @@ export const en: Lexicon = {
     time: "when|when's|what date|which date|what day|which day|what time",
     place: "where|where's",
     count: 'how many|number of',
-    amount: 'how much|how long|how big|how large|how high|how old|how far|how often',
+    amount:
+      'how much|how long|how big|how large|how high|how old|how far|how tall|how heavy|how deep|how wide|how warm|how hot|how cold|how often',
   },
   superlatives: {
     highest: { most: true },
@@ -111,6 +112,7 @@ export const en: Lexicon = {
   stating: 'it is|it has|it was|it weighs|it costs|it should be',
   being: 'is|are|was|were|has|have|had|wants|needs|got',
   that: 'that|this',
+  degrees: 'long|big|large|high|old|far|tall|heavy|deep|wide|warm|hot|cold',
   it: 'it|its|them|their|this|these|those|he|she|him|her|they',
   money: 'price|prices|cost|costs|rent|fee|fees|rate|fare|charge|premium|salary|wage',
   names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',

@@ -95,6 +95,7 @@ export const es: Lexicon = {
   stating: 'es un|tiene|cuesta',
   being: 'es|está|son|están|era|ha|han|tiene|quiere|pasa|necesita|cuesta',
   that: 'eso|esto',
+  degrees: 'largo|grande|alto',
   it: 'lo|la|los|las|este|esta|estos',
   money: 'precio|precios|coste|costo|alquiler|tarifa|cuota|sueldo|importe',
   names: 'nombre|cliente|contacto|persona|paciente|miembro|empleado|inquilino|destinatario|titular|huésped',

@@ -96,6 +96,7 @@ export const fr: Lexicon = {
   stating: 'il est|il a|elle est|il coûte|elle coûte|c est',
   being: 'est|sont|était|étaient|a|ont|avait|veut|vient|doit|souhaite|passe|coûte',
   that: 'cela|ça|ceci',
+  degrees: 'longtemps|grand|haut|vieux',
   it: 'le|la|les|lui|ceux|celui',
   money: 'prix|coût|coûts|loyer|tarif|tarifs|frais|salaire|cotisation',
   names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',

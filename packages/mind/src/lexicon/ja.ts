@@ -73,6 +73,7 @@ export const ja: Lexicon = {
   stating: 'それは',
   being: 'です|でした|ました',
   that: 'それ|これ',
+  degrees: '長さ|大きさ',
   it: 'それ|これ|彼|彼女',
   money: '価格|料金|値段|家賃|費用|給料',
   names: '名前|氏名|顧客|担当者|宛先',

@@ -70,6 +70,8 @@ export interface Lexicon {
   being: string
   /** Stands for the whole of what was told. */
   that: string
+  /** What "how …" is asked of: "how long" wants a length, and no other number. */
+  degrees: string
   /** Stands for what was named before. */
   it: string
   /** What is paid, whatever a page calls it. */

@@ -77,6 +77,7 @@ export const zh: Lexicon = {
   stating: '它是',
   being: '已经|已|想要',
   that: '这个|那个',
+  degrees: '长|大',
   it: '它|它们|他|她',
   money: '价格|费用|租金|房租|工资|价钱',
   names: '姓名|名字|客户|联系人|收件人',

@@ -39,7 +39,9 @@ export function askIn(words: readonly Word[], language: Language): Clause['asks'
       // Before it stands what asks, or where to look, but nothing to be done.
       const plain = before.every((word, on) => word.small || isFiller(word, language) || tells.at(words, on) > 0)
       const place = IN_PLACE.test(words[0]?.plain ?? '')
-      if (plain || place) return { kind, at, length }
+      // "How long" asks for a length: what is asked for is said, and not used up by asking.
+      const degree = length > 1 && phrases(language, 'degrees').has(words[at + length - 1] as Word)
+      if (plain || place) return { kind, at, length: degree ? length - 1 : length }
     }
   }
   return undefined
