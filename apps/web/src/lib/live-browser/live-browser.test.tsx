@@ -96,3 +96,55 @@ test('D5 a finger drawn over the picture scrolls the page as far as it is drawn,
   // The page is 800 high, its picture here 200: fifty of the picture are two hundred of the page.
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ inputs: [{ do: 'scroll', x: 0.5, y: 0.5, by: 200 }] }))
 })
+
+test('who is to show something has the page at once, sees what is noted, and is done by one press', async () => {
+  const sent = await watch()
+  tell('state', { control: 'agent', said: null, takenAt: null, asks: null, noted: [] })
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain('POST /api/tasks/t1/browser/take-over'))
+  const noted = ['Click link "Ada"', 'Type "Oslo" into textbox "City"']
+  tell('state', { control: 'person', said: null, takenAt: null, asks: null, noted })
+  expect(screen.getByText('Show me how it is done. Every step is noted.')).toBeTruthy()
+  expect(screen.getByText('Everything you do here becomes a step. Passwords are left out.')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(
+    noted.map((says, at) => `${at + 1}${says}`),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/tasks/t1/browser/hand-back'))
+  expect(sent.filter(({ call }) => call.endsWith('take-over'))).toHaveLength(1)
+})
+
+test('what the page asks in a dialog of the browser is asked here, and answered', async () => {
+  const sent = await watch()
+  const asks = { kind: 'prompt', message: 'What is the reason?', value: 'none' }
+  tell('state', { control: 'person', said: null, takenAt: null, asks, noted: null })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: 'moved away' } })
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      call: 'POST /api/tasks/t1/browser/input',
+      body: { inputs: [{ do: 'answer', accept: true, text: 'moved away' }] },
+    }),
+  )
+})
+
+test('a mouse that is drawn over the page drags, pressed twice it is a double click, and its other button counts', async () => {
+  const sent = await watch()
+  state('person')
+  const page = screen.getByRole('application')
+  page.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+  const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerType: 'mouse', button: 0 })
+  fireEvent.pointerDown(page, at(10, 10))
+  fireEvent.pointerUp(page, at(60, 80))
+  fireEvent.click(page, { clientX: 60, clientY: 80 })
+  fireEvent.pointerDown(page, at(50, 50))
+  fireEvent.pointerUp(page, at(51, 50))
+  fireEvent.click(page, { clientX: 51, clientY: 50, detail: 2 })
+  fireEvent.contextMenu(page, { clientX: 20, clientY: 30 })
+  await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/tasks/t1/browser/input'))
+  const { inputs } = sent.at(-1)?.body as { inputs: { do: string }[] }
+  expect(inputs.filter((one) => one.do !== 'move')).toEqual([
+    { do: 'drag', x: 0.1, y: 0.1, toX: 0.6, toY: 0.8 },
+    { do: 'click', x: 0.51, y: 0.5, again: true },
+    { do: 'click', x: 0.2, y: 0.3, right: true },
+  ])
+})

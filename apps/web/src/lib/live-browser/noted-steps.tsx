@@ -1,3 +1,4 @@
+import { NumberedLines } from '../numbered-lines.tsx'
 import { useTexts } from '../use-texts.ts'
 
 /** What a person has shown so far; it grows while they go on. */
@@ -8,14 +9,7 @@ export function NotedSteps({ noted }: { noted: readonly string[] }) {
       <p className="font-[550] text-text-2 text-xs">{t('noted')}</p>
       {noted.length === 0 && <p className="mt-1 text-sm text-text-3">{t('notedNone')}</p>}
       <ol aria-live="polite" className="mt-1 grid max-h-48 gap-1 overflow-y-auto">
-        {noted.map((says, at) => (
-          <li key={`${at} ${says}`} className="flex items-baseline gap-3 text-sm">
-            <span aria-hidden className="w-5 shrink-0 font-mono text-text-3 text-xs tabular-nums">
-              {at + 1}
-            </span>
-            <span className="min-w-0 flex-1 break-words">{says}</span>
-          </li>
-        ))}
+        <NumberedLines lines={noted} />
       </ol>
     </section>
   )

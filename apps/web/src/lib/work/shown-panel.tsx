@@ -4,8 +4,10 @@ import { Button } from '@app/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useSend } from '../call.ts'
 import { wordsFrom } from '../call-error.ts'
+import { NumberedLines } from '../numbered-lines.tsx'
 import { toast } from '../toast.ts'
 import { useTexts } from '../use-texts.ts'
+import { useKeepAgent } from './use-keep-agent.ts'
 
 type Shown = NonNullable<NonNullable<Run['frozen']>['shown']>
 
@@ -19,14 +21,7 @@ export function ShownPanel({ id, shown }: { id: string; shown: Shown }) {
         <p className="text-sm text-text-2">{t('shown.lead')}</p>
       </div>
       <ol className="grid gap-1.5">
-        {shown.steps.map((says, at) => (
-          <li key={`${at} ${says}`} className="flex items-baseline gap-3 text-sm">
-            <span aria-hidden className="w-5 shrink-0 font-mono text-text-3 text-xs tabular-nums">
-              {at + 1}
-            </span>
-            <span className="min-w-0 flex-1 break-words">{says}</span>
-          </li>
-        ))}
+        <NumberedLines lines={shown.steps} />
       </ol>
       <Inputs inputs={shown.inputs} />
       {(['secret', 'file'] as const)
@@ -65,29 +60,18 @@ function Inputs({ inputs }: Pick<Shown, 'inputs'>) {
 function Ways({ id }: { id: string }) {
   const t = useTexts('live')
   const navigate = useNavigate()
+  const { keep, busy, label } = useKeepAgent(id)
   const retry = useSend(calls.tasks.retry, { refresh: [calls.tasks.list] })
-  const save = useSend(calls.agents.fromTask, { refresh: [calls.agents.list] })
   const onError = (error: unknown) => toast({ title: wordsFrom(error, t('shown.failed')), tone: 'destructive' })
   const tryIt = () =>
     retry.mutate(
       { params: { id }, body: { from: 'decided-steps' } },
       { onSuccess: (task) => void navigate({ to: ONE_ROUTES.run, params: { id: task.id } }), onError },
     )
-  const keep = () =>
-    save.mutate(
-      { params: { id }, body: {} },
-      {
-        onSuccess: (agent) => {
-          toast({ title: t('shown.saved', { name: agent.name }) })
-          void navigate({ to: ONE_ROUTES.agent, params: { id: agent.id } })
-        },
-        onError,
-      },
-    )
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" busy={save.isPending} onClick={keep}>
-        {t('shown.save')}
+      <Button variant="primary" busy={busy} onClick={keep}>
+        {label}
       </Button>
       <Button busy={retry.isPending} onClick={tryIt}>
         {t('shown.try')}

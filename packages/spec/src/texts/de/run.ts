@@ -75,8 +75,6 @@ export default {
   do: {
     saveTest: 'Als Test speichern',
     showMe: 'Ich zeige es',
-    saveAgent: 'Als Agent speichern',
-    savedAgent: '„{name}“ gehört jetzt zu Ihren Agenten',
     cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen',
     again: 'Erneut ausführen',

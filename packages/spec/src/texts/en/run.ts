@@ -72,8 +72,6 @@ export default {
   do: {
     saveTest: 'Save as test',
     showMe: 'Show me',
-    saveAgent: 'Save as an agent',
-    savedAgent: '“{name}” is one of your agents now',
     cancel: 'Cancel',
     cancelling: 'Cancelling',
     again: 'Run again',

@@ -75,8 +75,6 @@ export default {
   do: {
     saveTest: 'Guardar como prueba',
     showMe: 'Lo enseño yo',
-    saveAgent: 'Guardar como agente',
-    savedAgent: '«{name}» ya es uno de tus agentes',
     cancel: 'Cancelar',
     cancelling: 'Cancelando',
     again: 'Ejecutar de nuevo',

@@ -75,8 +75,6 @@ export default {
   do: {
     saveTest: 'Enregistrer comme test',
     showMe: 'Je montre',
-    saveAgent: 'Enregistrer comme agent',
-    savedAgent: '« {name} » fait désormais partie de vos agents',
     cancel: 'Annuler',
     cancelling: 'Annulation',
     again: 'Relancer',

@@ -75,8 +75,6 @@ export default {
   do: {
     saveTest: 'テストとして保存',
     showMe: 'やって見せる',
-    saveAgent: 'エージェントとして保存',
-    savedAgent: '「{name}」がエージェントに加わりました',
     cancel: 'キャンセル',
     cancelling: 'キャンセル中',
     again: 'もう一度実行',

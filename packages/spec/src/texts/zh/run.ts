@@ -74,8 +74,6 @@ export default {
   do: {
     saveTest: '保存为测试',
     showMe: '我来演示',
-    saveAgent: '保存为智能体',
-    savedAgent: '“{name}”现在是您的智能体之一',
     cancel: '取消',
     cancelling: '正在取消',
     again: '再次运行',

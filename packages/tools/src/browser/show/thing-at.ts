@@ -125,7 +125,9 @@ function kindOf(element: Element): Pick<Thing, 'kind' | 'isSecret'> {
     '[type=password], [autocomplete~=current-password], [autocomplete~=new-password], [autocomplete~=one-time-code], [autocomplete*=cc-]'
   const type = element instanceof HTMLInputElement ? element.type : ''
   const role = element.getAttribute('role') ?? ''
-  const isSecret = element.matches(SECRET)
+  // A password that is shown as text is one all the same.
+  const called = `${element.getAttribute('name')} ${element.id}`
+  const isSecret = element.matches(SECRET) || /passw|contrase|mot-?de-?passe|\bcvc\b|\bcvv\b/i.test(called)
   const is = (kind: Thing['kind']) => ({ kind, isSecret })
   if (type === 'file') return is('file')
   if (element instanceof HTMLSelectElement) return is('choice')

@@ -8,6 +8,7 @@ import { addressOf, useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { useKeepAgent } from '../../../lib/work/use-keep-agent.ts'
 import { useShowMe } from '../../../lib/work/use-show-me.ts'
 import { isEnded } from './use-run.ts'
 
@@ -99,23 +100,10 @@ function ShowMe({ run: { description, start } }: { run: Run }) {
 
 /** What was done once can be done every morning. */
 function SaveAgent({ run: { id } }: { run: Run }) {
-  const t = useTexts('run')
-  const navigate = useNavigate()
-  const save = useSend(calls.agents.fromTask, { refresh: [calls.agents.list] })
-  const keep = () =>
-    save.mutate(
-      { params: { id }, body: {} },
-      {
-        onSuccess: (agent) => {
-          toast({ title: t('do.savedAgent', { name: agent.name }) })
-          void navigate({ to: ONE_ROUTES.agent, params: { id: agent.id } })
-        },
-        onError: (error) => toast({ title: wordsFrom(error, t('do.failed')), tone: 'destructive' }),
-      },
-    )
+  const { keep, busy, label } = useKeepAgent(id)
   return (
-    <Button busy={save.isPending} onClick={keep}>
-      {t('do.saveAgent')}
+    <Button busy={busy} onClick={keep}>
+      {label}
     </Button>
   )
 }
