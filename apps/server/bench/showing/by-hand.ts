@@ -24,10 +24,13 @@ function wrap(hands: Hands, thing: Thing): Thing {
       const value = Reflect.get(target, name) as unknown
       if (name === 'keyboard') return keyboardOf(hands)
       if (typeof value !== 'function') return value
+      // What the page asks is the person's to answer.
+      if (name === 'on' || name === 'once') return () => undefined
       const act = ACTS[String(name)]
       if (act) return (...given: unknown[]) => doIt(hands, target, act, given)
       return (...given: unknown[]) => {
         const got = (value as (...all: unknown[]) => unknown).apply(target, given)
+        if (name === 'all') return (got as Promise<Thing[]>).then((some) => some.map((one) => wrap(hands, one)))
         return isThing(got) ? wrap(hands, got) : got
       }
     },

@@ -39,10 +39,10 @@ export function openShown(shown: readonly ShownStep[], words: string) {
     const { role = '', name = '', nth, ...rest } = target
     const inName = HOLDERS.has(role) ? valueIn(name, words, '', []) : undefined
     const said = { ...rest, ...(role ? { role } : {}), ...(name ? { name } : {}) }
-    if (inName === name && name) return { ...said, name: open(name, role) }
+    const called = inName === name && name ? { ...said, name: open(name, 'which') } : said
     const inPlace = nth === undefined || !place ? undefined : valueIn(place, words, name, others)
-    if (inPlace) return { ...said, near: open(inPlace, 'which') }
-    return nth === undefined ? said : { ...said, nth }
+    if (inPlace) return { ...called, near: open(inPlace, 'which') }
+    return nth === undefined ? called : { ...called, nth }
   }
   const steps = shown.map(({ do: tool, says, with: given, ...at }): ToolStep => {
     const called = String((given.target as Target | undefined)?.name ?? 'value')

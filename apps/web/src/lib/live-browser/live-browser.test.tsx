@@ -141,8 +141,8 @@ test('a mouse that is drawn over the page drags, pressed twice it is a double cl
   fireEvent.click(page, { clientX: 51, clientY: 50, detail: 2 })
   fireEvent.contextMenu(page, { clientX: 20, clientY: 30 })
   await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/tasks/t1/browser/input'))
-  const { inputs } = sent.at(-1)?.body as { inputs: { do: string }[] }
-  expect(inputs.filter((one) => one.do !== 'move')).toEqual([
+  const told = sent.at(-1)?.body as { inputs: { do: string }[] } | undefined
+  expect(told?.inputs.filter((one) => one.do !== 'move')).toEqual([
     { do: 'drag', x: 0.1, y: 0.1, toX: 0.6, toY: 0.8 },
     { do: 'click', x: 0.51, y: 0.5, again: true },
     { do: 'click', x: 0.2, y: 0.3, right: true },
