@@ -63,15 +63,15 @@ export function createRecorder(here: { page: Page; questions: Questions }) {
     const look = await takeSnapshot(page)
     const thing = await thingAt(page, pointIn(page, what), look)
     const before = await thing?.read()
-    Object.assign(questions, { answered: undefined })
-    await handle(page, what)
+    const answered = await answeredDuring(questions, () => handle(page, what))
     if (!thing || !before) return
-    const { answered } = questions
     if (answered) note({ do: 'dialog', ...answered })
     const after = await thing.read()
     const { ref, kind } = thing
     if (kind === 'file') leftOut.push('file')
     else if (kind === 'press' || what.right || what.again) press(what, ref, look)
+    // One of several is on once it was pressed, whatever it was before.
+    else if (kind === 'round') note({ do: 'check', ref, on: true }, look)
     else if (kind === 'tick') note({ do: 'check', ref, on: after.on === before.on ? !before.on : after.on }, look)
     else if (kind === 'slider' && after.value !== before.value)
       note({ do: 'slide', ref, value: Number(after.value) }, look)
@@ -157,6 +157,13 @@ export function createRecorder(here: { page: Page; questions: Questions }) {
 }
 
 export type Recorder = ReturnType<typeof createRecorder>
+
+/** What the person answered to the page while it was done. */
+async function answeredDuring(questions: Questions, work: () => Promise<void>): Promise<Questions['answered']> {
+  const before = questions.answered
+  await work()
+  return questions.answered === before ? undefined : questions.answered
+}
 
 const MOST_OTHERS = 60
 

@@ -14,6 +14,7 @@ const PAGE = `<!doctype html><title>Members</title>
   <label>Kind <select><option>Guest<option>Member<option>Trainer</select></label>
   <label id="agree"><input type="checkbox"> Agrees</label>
   <label>Hours <input type="range" min="0" max="10" value="2"></label>
+  <label><input type="radio" name="pays" checked> Monthly</label><label id="yearly"><input type="radio" name="pays"> Yearly</label>
   <label>Password <input type="password"></label>
   <button>Save</button>
 </form>
@@ -89,6 +90,8 @@ describe.skipIf(!BROWSER)('what a person shows', () => {
       await click('select')
       await click('option:nth-child(3)')
       await click('#agree')
+      await click('#yearly')
+      await click('#yearly')
       await click('[type=range]')
       await click('form button')
       expect(await title()).toBe('saved')
@@ -98,6 +101,7 @@ describe.skipIf(!BROWSER)('what a person shows', () => {
       'Type "two\nlines" into textbox "Note"',
       'Choose Trainer in combobox "Kind"',
       'Tick checkbox "Agrees"',
+      'Tick radio "Yearly"',
       'Set slider "Hours" to 5',
       'Click button "Save"',
     ])

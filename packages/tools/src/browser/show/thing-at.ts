@@ -6,7 +6,7 @@ import type { Snapshot } from '../look/snapshot.ts'
 /** What a person points at or types into, as the look knows it. */
 export interface Thing {
   ref: string
-  kind: 'text' | 'lines' | 'choice' | 'tick' | 'slider' | 'file' | 'press'
+  kind: 'text' | 'lines' | 'choice' | 'tick' | 'round' | 'slider' | 'file' | 'press'
   isSecret: boolean
   /** What it holds now; as it was last, where it is gone. */
   read(): Promise<Held>
@@ -40,9 +40,10 @@ export async function thingAt(
   }
   const { kind, isSecret } = await found.element.evaluate(inPage(kindOf))
   const ref = await refOf(found, known)
-  if (!ref) return undefined
+  // What is secret is known as that, though nothing else is known of it.
+  if (!ref && !isSecret) return undefined
   await read()
-  return { ref, kind, isSecret, read }
+  return { ref: ref ?? '', kind, isSecret, read }
 }
 
 interface Placed {
@@ -131,8 +132,8 @@ function kindOf(element: Element): Pick<Thing, 'kind' | 'isSecret'> {
   const is = (kind: Thing['kind']) => ({ kind, isSecret })
   if (type === 'file') return is('file')
   if (element instanceof HTMLSelectElement) return is('choice')
-  if (/^(?:checkbox|radio)$/.test(type) || /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(role))
-    return is('tick')
+  if (type === 'radio' || /^(?:radio|menuitemradio)$/.test(role)) return is('round')
+  if (type === 'checkbox' || /^(?:checkbox|switch|menuitemcheckbox)$/.test(role)) return is('tick')
   if (type === 'range' || role === 'slider') return is('slider')
   if (/^(?:submit|button|reset|image)$/.test(type)) return is('press')
   if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable))
