@@ -1026,7 +1026,12 @@ export type Run = {
   retryFrom: number | null
   frozen: {
     actions: number
-    shown: { steps: Array<string>; inputs: Record<string, string>; leftOut: Array<string> } | null
+    shown: {
+      steps: Array<string>
+      inputs: Record<string, string>
+      others: Array<string>
+      leftOut: Array<string>
+    } | null
   } | null
   models: Array<{ model: string; asked: number; tokens: number; costCents: number | null }>
   goodRun: string | null
@@ -1790,7 +1795,9 @@ export interface Client {
     /** Reads one step of a task with what went in and what came out. */
     step(input: Options & { params: StepPlace }): Promise<TaskStep>
     /** Does an ended task again in a new one: from the start, from the step that failed with the finished steps taken over, or with the very steps that a model decided on, without asking it. */
-    retry(input: Options & { params: ById; body: { from: 'start' | 'failed-step' | 'decided-steps' } }): Promise<Task>
+    retry(
+      input: Options & { params: ById; body: { from: 'start' | 'failed-step' | 'decided-steps' | 'other-rows' } },
+    ): Promise<Task>
     /** Tells how many actions a recipe will use and how many are left, before it runs. */
     forecast(input: Options & { body: { recipe: RecipeInput } }): Promise<TaskForecast>
     /** Pauses a task before its next step. */

@@ -75,6 +75,8 @@ export const Run = z.strictObject({
         .strictObject({
           steps: z.array(z.string()),
           inputs: z.record(z.string(), z.string()),
+          /** The rows that are left, where the same was done in two. */
+          others: z.array(z.string()),
           /** What of it could not be kept. */
           leftOut: z.array(z.string()),
         })
@@ -98,7 +100,7 @@ export type Run = z.infer<typeof Run>
 export const TaskTrace = z.strictObject({ ...Task.shape, steps: z.array(TaskStep) })
 export type TaskTrace = z.infer<typeof TaskTrace>
 
-export const RETRIES = ['start', 'failed-step', 'decided-steps'] as const
+export const RETRIES = ['start', 'failed-step', 'decided-steps', 'other-rows'] as const
 export type Retry = (typeof RETRIES)[number]
 
 export const NewTask = z.strictObject({

@@ -184,6 +184,34 @@ describe.skipIf(!BROWSER)('the live view', async () => {
     expect(await traceOf((next.json as Trace).id)).toMatchObject({ verdict: 'verified' })
   }, 60_000)
 
+  test('what was shown in two rows is done in the others too', async () => {
+    members = ['Anna Berg', 'Tom Lee', 'Kim Ito', 'Tom Ito', 'Ada Lee']
+    const steps = [
+      { do: 'browser.open', with: { url: `${base}/club` } },
+      { do: 'browser.show', with: { goal: 'Remove everybody' } },
+    ]
+    const id = await run(steps)
+    const seen = await watch(id)
+    await expect.poll(() => seen.state?.noted, LONG).toEqual([])
+    await person.ask('POST', pathOf(id, '/take-over'))
+    await expect.poll(() => seen.state?.control, LONG).toBe('person')
+    for (const left of [4, 3]) {
+      // The first row, whoever is in it by now.
+      await send(id, { do: 'click', x: 0.9, y: 0.05 })
+      await expect.poll(() => seen.state?.asks, LONG).toMatchObject({ kind: 'confirm' })
+      await send(id, { do: 'answer', accept: true })
+      await expect.poll(() => members.length, LONG).toBe(left)
+      await expect.poll(() => seen.state?.noted?.length, LONG).toBe((5 - left) * 2)
+    }
+    await person.ask('POST', pathOf(id, '/hand-back'))
+    await expect.poll(() => seen.ended, LONG).toBe(true)
+    const { frozen } = (await person.ask('GET', `/api/tasks/${id}/run`)).json as Run
+    expect(frozen?.shown?.others).toEqual(['Kim', 'Tom Ito', 'Ada'])
+    const next = await person.ask('POST', `/api/tasks/${id}/retry`, { from: 'other-rows' })
+    await expect.poll(async () => (await traceOf((next.json as Trace).id)).status, LONG).toBe('completed')
+    expect(members).toEqual([])
+  }, 60_000)
+
   test('an effect waits for the person, and the minutes of the task stand still meanwhile', async () => {
     const id = await run(
       [

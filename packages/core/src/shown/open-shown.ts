@@ -65,7 +65,7 @@ const stands = (value: string, words: string): boolean => holdsWhole(plainWords(
  */
 function valueIn(place: string, words: string, but: string, others: readonly string[]): string | undefined {
   const own = plainWords(but)
-  const isAlone = (run: string) => !others.some((other) => stands(run, other))
+  const isAlone = (run: string) => !others.some((other) => plainWords(other).includes(plainWords(run)))
   const parts = place.split(/\s+/).filter(Boolean)
   for (let length = parts.length; length > 0; length -= 1) {
     for (let from = 0; from + length <= parts.length; from += 1) {

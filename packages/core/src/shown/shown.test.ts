@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findOthers } from './find-others.ts'
 import { matchShown } from './match-shown.ts'
 import { openShown } from './open-shown.ts'
 
@@ -63,5 +64,60 @@ describe('other words of the same kind', () => {
   test('a number stays a number', () => {
     expect(matchShown('Set the price to 20', { price: '20' }, 'Set the price to 25.50')).toEqual({ price: '25.50' })
     expect(matchShown('Set the price to 20', { price: '20' }, 'Set the price to free')).toBeUndefined()
+  })
+})
+
+describe('the same in two rows', () => {
+  const rows = [
+    'Anna Berg 12 May Archive',
+    'Tom Lee 3 June Archive',
+    'Kim Ito 3 June Archive',
+    'Tom Ito 9 June Archive',
+  ]
+  const archive = (at: number, left: readonly string[] = rows) => ({
+    ...press('Archive', { nth: at + 1 }, rows[at]),
+    others: left.filter((row) => row !== rows[at]),
+  })
+  const yes = { do: 'browser.answer', says: 'Answer the next question with yes', with: { accept: true } }
+  const open = { do: 'browser.open', says: 'Open', with: { url: 'https://club.example/' } }
+
+  test('is done in the others too, each found by what only it says', () => {
+    // The first is gone from the list by the time the second is done.
+    const { rows: left, steps } = findOthers([open, yes, archive(0), yes, archive(1, rows.slice(1))]) ?? {}
+    expect(left).toEqual(['Kim', 'Tom Ito'])
+    expect(steps?.map((step) => [step.do, (step.with.target as { near?: string } | undefined)?.near])).toEqual([
+      ['browser.open', undefined],
+      ['browser.answer', undefined],
+      ['browser.click', 'Kim'],
+      ['browser.answer', undefined],
+      ['browser.click', 'Tom Ito'],
+    ])
+  })
+
+  test('the row that was done first is not done again, though it reads otherwise by now', () => {
+    const changed = ['Anna Berg 12 May archived Archive', ...rows.slice(1)]
+    expect(findOthers([archive(0), archive(1, changed)])?.rows).toEqual(['Kim', 'Tom Ito'])
+  })
+
+  test.each([
+    ['only one was done', [open, archive(0)]],
+    [
+      'something else was done in the second',
+      [archive(0), { ...archive(1), with: { target: { role: 'button', name: 'Delete', nth: 2 } } }],
+    ],
+    [
+      'another value was entered',
+      [
+        { ...fill('Note', 'a'), place: rows[0], others: rows.slice(1) },
+        { ...fill('Note', 'b'), place: rows[1], others: rows.slice(2) },
+      ],
+    ],
+    [
+      'one of the others is like another',
+      [archive(0, [...rows, 'x Archive', 'x Archive']), archive(1, [...rows, 'x Archive', 'x Archive'])],
+    ],
+    ['none is left', [archive(0), archive(1, rows.slice(1, 2))]],
+  ])('is not offered where %s', (_name, shown) => {
+    expect(findOthers(shown)).toBeUndefined()
   })
 })

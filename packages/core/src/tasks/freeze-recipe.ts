@@ -1,7 +1,11 @@
 import type { PursueStep, Recipe, RecipeStep, ToolStep } from '@app/contract'
+import { findOthers } from '../shown/find-others.ts'
 import { openShown, type ShownStep } from '../shown/open-shown.ts'
 import { isShow, SHOW } from '../shown/was-shown.ts'
 import { actsIn, type DoneStep, decidedAt, lasting, reopenValues, wasNotThere } from './decided-acts.ts'
+
+/** As many as a recipe holds. */
+const MOST_STEPS = 200
 
 /**
  * What was decided once, as exact steps that need nobody to decide: the acts of a pursuit, and those that took the place of
@@ -24,18 +28,32 @@ export function freezeRecipe({ steps, ...recipe }: Recipe, done: readonly DoneSt
   return { ...recipe, steps: frozen }
 }
 
+/** The same for the rows that are left, where a person did the same in two. */
+export function freezeOthers({ steps, inputs: _, ...recipe }: Recipe, done: readonly DoneStep[]) {
+  const { at, acts } = keptOf(steps, done)
+  const others = findOthers(acts)
+  if (!others || at + others.steps.length > MOST_STEPS) return undefined
+  const frozen: Recipe = { ...recipe, steps: [...steps.slice(0, at), ...others.steps] }
+  return { recipe: frozen, rows: others.rows }
+}
+
+function keptOf(steps: readonly RecipeStep[], done: readonly DoneStep[]) {
+  const at = steps.findIndex(isShow)
+  const kept = done.find(({ path, tool }) => tool === SHOW && path === `${at + 1}`)
+  const { steps: acts = [] } = (kept?.output ?? {}) as { steps?: ShownStep[] }
+  return { at, acts, goal: String(kept?.input.goal ?? '') }
+}
+
 /** What a person showed, between what was done before and after it. */
 function shownIn(
   steps: readonly RecipeStep[],
   done: readonly DoneStep[],
 ): Pick<Recipe, 'steps' | 'inputs'> | undefined {
-  const at = steps.findIndex(isShow)
-  const kept = done.find(({ path, tool }) => tool === SHOW && path === `${at + 1}`)
-  const { steps: acts = [] } = (kept?.output ?? {}) as { steps?: ShownStep[] }
+  const { at, acts, goal } = keptOf(steps, done)
   if (acts.length === 0) return undefined
   const opened = openShown(
     acts.map((act) => ({ ...act, with: lasting(act.with) })),
-    String(kept?.input.goal ?? ''),
+    goal,
   )
   return { inputs: opened.inputs, steps: [...steps.slice(0, at), ...opened.steps, ...steps.slice(at + 1)] }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { notFound } from '../fault.ts'
 import { isShow } from '../shown/was-shown.ts'
 import { findRetryStart } from './find-retry-start.ts'
-import { readFrozen } from './read-frozen.ts'
+import { readFrozen, readOthers } from './read-frozen.ts'
 import { toTask } from './to-task.ts'
 
 /** How far back the same words are looked for: tasks without an agent have no index of their own. */
@@ -56,7 +56,12 @@ async function findFrozen(ctx: Context, task: TaskRow): Promise<Run['frozen']> {
   const wasShown = (task.recipe as Recipe | null)?.steps.some(isShow) === true
   if (task.verdict !== 'verified' && !wasShown) return null
   const recipe = await readFrozen(ctx, task)
-  return recipe ? { actions: recipe.steps.length, shown: wasShown ? toShown(recipe, task.result) : null } : null
+  return recipe
+    ? {
+        actions: recipe.steps.length,
+        shown: wasShown ? toShown(recipe, task.result, (await readOthers(ctx, task))?.rows) : null,
+      }
+    : null
 }
 
 function startOf(recipe: Recipe | null): string | null {
@@ -65,9 +70,10 @@ function startOf(recipe: Recipe | null): string | null {
   return typeof url === 'string' && !url.includes('{{') ? url : null
 }
 
-const toShown = ({ steps, inputs = {} }: Recipe, result: unknown) => ({
+const toShown = ({ steps, inputs = {} }: Recipe, result: unknown, others: string[] = []) => ({
   steps: steps.flatMap((step) => ('do' in step ? [step.name ?? step.do] : [])),
   inputs,
+  others,
   leftOut: (result as { leftOut?: string[] } | null)?.leftOut ?? [],
 })
 

@@ -10,7 +10,7 @@ import { newId } from '../new-id.ts'
 import { type Carried, carryFiles, readCarried } from './carry-over.ts'
 import { findRetryStart } from './find-retry-start.ts'
 import { lockTask } from './lock-task.ts'
-import { readFrozen } from './read-frozen.ts'
+import { readFrozen, readOthers } from './read-frozen.ts'
 import { submitTask } from './submit-task.ts'
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Parts {
 /** Does an ended task again in a new one. From the failed step: what was done is taken over, and no effect is repeated. */
 export async function retryTask(parts: Parts, user: Asker, id: string, from: Retry): Promise<Task> {
   const as = <T>(work: (ctx: Context) => Promise<T>) => parts.db.asUser(user.id, (tx) => work({ db: tx, user }))
-  if (from !== 'failed-step') return as((ctx) => startAgain(ctx, id, from === 'decided-steps'))
+  if (from !== 'failed-step') return as((ctx) => startAgain(ctx, id, from))
   const newTaskId = newId()
   const carried = await as((ctx) => readCarried(ctx, id, newTaskId))
   // Bytes first, outside any transaction: if nothing comes of it they belong to nothing and are swept.
@@ -29,10 +29,15 @@ export async function retryTask(parts: Parts, user: Asker, id: string, from: Ret
   return as((ctx) => goOn(ctx, id, newTaskId, carried))
 }
 
-async function startAgain(ctx: Context, id: string, decided: boolean): Promise<Task> {
+async function startAgain(ctx: Context, id: string, from: Exclude<Retry, 'failed-step'>): Promise<Task> {
   const old = await lockEnded(ctx, id)
-  const frozen = decided ? await readFrozen(ctx, old) : undefined
-  if (decided && !frozen)
+  const frozen =
+    from === 'decided-steps'
+      ? await readFrozen(ctx, old)
+      : from === 'other-rows'
+        ? (await readOthers(ctx, old))?.recipe
+        : undefined
+  if (from !== 'start' && !frozen)
     throw new Fault('conflict', 'What was done in this task cannot be done again without deciding anew. Run it again.')
   const { input, dryRun } = old
   const again = old.agentId

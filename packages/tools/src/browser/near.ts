@@ -17,10 +17,20 @@ function indexesNear(all: Element[], words: string): number[] {
     known.set(place, told)
     return told
   }
+  // Tom Leeds is not Tom Lee. What stands in two cells stands apart only as it is shown.
+  const hasWhole = (text: string) => {
+    for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1)) {
+      const [before, after] = [text[at - 1] ?? ' ', text[at + said.length] ?? ' ']
+      const isPart = (inside: string | undefined, outside: string) =>
+        /[\p{L}\p{N}]/u.test(inside ?? '') && /[\p{L}\p{N}]/u.test(outside)
+      if (!isPart(said[0], before) && !isPart(said.at(-1), after)) return true
+    }
+    return false
+  }
   const reads = (place: Element) =>
-    plain(place.textContent ?? '').includes(said) ||
+    (plain(place.textContent ?? '').includes(said) && hasWhole(plain((place as HTMLElement).innerText ?? ''))) ||
     [...place.querySelectorAll('input, textarea, select')].some((field) =>
-      plain((field as HTMLInputElement).value).includes(said),
+      hasWhole(plain((field as HTMLInputElement).value)),
     )
   const upFrom = (one: Element) =>
     one.parentElement ?? (one.getRootNode() instanceof ShadowRoot ? (one.getRootNode() as ShadowRoot).host : null)

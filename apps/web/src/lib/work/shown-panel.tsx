@@ -31,7 +31,7 @@ export function ShownPanel({ id, shown }: { id: string; shown: Shown }) {
             {t(`shown.${why}`)}
           </p>
         ))}
-      <Ways id={id} />
+      <Ways id={id} others={shown.others} />
     </section>
   )
 }
@@ -57,15 +57,15 @@ function Inputs({ inputs }: Pick<Shown, 'inputs'>) {
 }
 
 /** On a fresh page at once, or kept under a name, to be run, scheduled and shared. */
-function Ways({ id }: { id: string }) {
+function Ways({ id, others }: { id: string } & Pick<Shown, 'others'>) {
   const t = useTexts('live')
   const navigate = useNavigate()
   const { keep, busy, label } = useKeepAgent(id)
   const retry = useSend(calls.tasks.retry, { refresh: [calls.tasks.list] })
   const onError = (error: unknown) => toast({ title: wordsFrom(error, t('shown.failed')), tone: 'destructive' })
-  const tryIt = () =>
+  const begin = (from: 'decided-steps' | 'other-rows') =>
     retry.mutate(
-      { params: { id }, body: { from: 'decided-steps' } },
+      { params: { id }, body: { from } },
       { onSuccess: (task) => void navigate({ to: ONE_ROUTES.run, params: { id: task.id } }), onError },
     )
   return (
@@ -73,7 +73,12 @@ function Ways({ id }: { id: string }) {
       <Button variant="primary" busy={busy} onClick={keep}>
         {label}
       </Button>
-      <Button busy={retry.isPending} onClick={tryIt}>
+      {others.length > 0 && (
+        <Button disabled={retry.isPending} title={others.join(', ')} onClick={() => begin('other-rows')}>
+          {t('shown.others', { count: others.length })}
+        </Button>
+      )}
+      <Button disabled={retry.isPending} onClick={() => begin('decided-steps')}>
         {t('shown.try')}
       </Button>
     </div>

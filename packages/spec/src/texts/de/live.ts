@@ -44,6 +44,7 @@ export default {
     openHint: 'Sag es noch einmal mit einem anderen Namen oder einer anderen Zahl, dann ändern sie sich mit.',
     always: 'Jedes Mal gleich: Nichts von dem, was du getippt hast, steht in deinen Worten.',
     try: 'Jetzt ausprobieren',
+    others: '{count, plural, one {Das andere auch} other {Die anderen # auch}}',
     secret:
       'Du hast ein Passwort getippt, das nicht aufbewahrt wird. Speichere den Zugang und füge einen Schritt hinzu, der sich anmeldet.',
     file: 'Du hast eine eigene Datei gewählt, das lässt sich nicht wiederholen. Füge einen Schritt hinzu, der eine hochlädt.',

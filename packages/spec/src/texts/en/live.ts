@@ -41,6 +41,7 @@ export default {
     openHint: 'Say it again with another name or number, and these change with it.',
     always: 'Done the same way each time: none of what you typed stands in your words.',
     try: 'Try it now',
+    others: '{count, plural, one {The other one too} other {The other # too}}',
     secret: 'You typed a password, which is not kept. Store the log-in and add a step that signs in.',
     file: 'You chose a file of your own, which cannot be done again. Add a step that uploads one.',
   },

@@ -44,6 +44,7 @@ export default {
     openHint: 'Dilo otra vez con otro nombre u otro número y esto cambiará también.',
     always: 'Siempre igual: nada de lo que escribiste está en tus palabras.',
     try: 'Probarlo ahora',
+    others: '{count, plural, one {El otro también} other {Los otros # también}}',
     secret: 'Escribiste una contraseña, que no se guarda. Guarda el acceso y añade un paso que inicie sesión.',
     file: 'Elegiste un archivo tuyo, y eso no se puede repetir. Añade un paso que suba uno.',
   },

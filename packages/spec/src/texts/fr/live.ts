@@ -44,6 +44,7 @@ export default {
     openHint: 'Redites-le avec un autre nom ou un autre nombre, et ceci change aussi.',
     always: 'Toujours pareil : rien de ce que vous avez tapé ne figure dans vos mots.',
     try: 'Essayer maintenant',
+    others: '{count, plural, one {L’autre aussi} other {Les # autres aussi}}',
     secret:
       'Vous avez tapé un mot de passe, qui n’est pas conservé. Enregistrez l’identifiant et ajoutez une étape de connexion.',
     file: 'Vous avez choisi un fichier à vous, ce qui ne peut pas être refait. Ajoutez une étape qui en envoie un.',
