@@ -6,15 +6,21 @@ import { BROWSER, openSite } from '../testing.ts'
 const paid = new Set<string>()
 const site = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://a')
-  const isHonest = pathname.startsWith('/honest')
-  const list = isHonest ? '/honest' : '/told'
+  const isHonest = !pathname.startsWith('/told')
+  const isFolder = pathname.startsWith('/folder')
+  const list = isFolder ? '/folder' : isHonest ? '/honest' : '/told'
   if (request.method === 'POST') {
     if (isHonest) paid.add('2041')
     return void response.writeHead(303, { location: `${list}?settled=2041` }).end()
   }
-  const isPaid = isHonest ? paid.has('2041') : searchParams.get('settled') === '2041'
+  const isPaid = isFolder
+    ? searchParams.has('settled') && paid.has('2041')
+    : isHonest
+      ? paid.has('2041')
+      : searchParams.get('settled') === '2041'
   const form = `<form method="post" action="${list}/2041"><label>Amount <input name="amount"></label><button>Record</button></form>`
-  const rows = `<p>Invoice 2040: Open, 96.50</p><p>Invoice 2041: ${isPaid ? 'Paid, 418.00' : 'Open'}</p>`
+  const way = isFolder ? '<a href="/folder?settled=2041">Settled</a>' : ''
+  const rows = `${way}<p>Invoice 2040: Open, 96.50</p><p>Invoice 2041: ${isPaid ? 'Paid, 418.00' : 'Open'}</p>`
   const page = pathname.endsWith('/2041') ? form : rows
   response
     .writeHead(200, { 'content-type': 'text/html' })
@@ -28,6 +34,7 @@ describe.skipIf(!BROWSER)('an address that tells the page what to say', () => {
   test.each([
     ['proves nothing', '/told', 'seen'],
     ['does no harm where it is kept', '/honest', 'verified'],
+    ['is a place of its own where the site leads to it', '/folder', 'verified'],
   ])('%s', async (_name, list, verdict) => {
     const page = await open.browser.lease({ domains: undefined })
     await page.open(`${open.base}${list}/2041`, signal)

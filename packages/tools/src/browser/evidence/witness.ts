@@ -133,7 +133,7 @@ export function openWitness(here: Here) {
         ...(redirected && isOfOne(after.url) && ![...baselines.keys()].some((url) => isSamePlace(url, after.url))
           ? { made: new URL(after.url).pathname }
           : {}),
-        ...(wasLed && /\?./.test(after.url) && !known.has(after.url) && !baselines.has(after.url)
+        ...(wasLed && /\?./.test(after.url) && ![...known, ...after.links, ...baselines.keys()].includes(after.url)
           ? { told: true }
           : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),

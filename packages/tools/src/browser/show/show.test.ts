@@ -123,7 +123,9 @@ describe.skipIf(!BROWSER)('what a person shows', () => {
   test('a thing among others that are alike is told by its row, and what the page asks is answered before it', async () => {
     const { says, steps } = await show(async ({ page, click, title }) => {
       const pressed = click('#tom')
-      await expect.poll(() => page.asked()).toEqual({ kind: 'confirm', message: 'Really?', value: '' })
+      await expect
+        .poll(() => page.asked(), { timeout: 10_000 })
+        .toEqual({ kind: 'confirm', message: 'Really?', value: '' })
       await page.handle({ do: 'answer', accept: true })
       await pressed
       expect(await title()).toBe('archived Tom')
