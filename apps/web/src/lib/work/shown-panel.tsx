@@ -15,12 +15,12 @@ type Shown = NonNullable<NonNullable<Run['frozen']>['shown']>
 export function ShownPanel({ id, shown }: { id: string; shown: Shown }) {
   const t = useTexts('live')
   return (
-    <section aria-label={t('shown.title')} className="grid min-w-0 gap-3">
+    <section aria-label={t('shown.title')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 className="font-[550] text-sm">{t('shown.title')}</h2>
         <p className="text-sm text-text-2">{t('shown.lead')}</p>
       </div>
-      <ol className="grid gap-1.5">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <NumberedLines lines={shown.steps} />
       </ol>
       <Inputs inputs={shown.inputs} />
