@@ -3,21 +3,27 @@ import { bareStep } from '@app/toolkit/testing'
 import type { Page } from '../../src/browser/port.ts'
 import { browserTools } from '../../src/browser/tools.ts'
 
+const called = (role: string, name: string) => ({ role, name, exact: true })
+const field = (name: string) => called('textbox', name)
+
 const STEPS = (url: string): [string, object][] => [
   ['browser.open', { url }],
-  ['browser.fill', { target: 'First name', value: 'Ada' }],
-  ['browser.fill', { target: 'Last name', value: 'King' }],
-  ['browser.fill', { target: 'E-mail', value: 'ada@example.com' }],
-  ['browser.fill', { target: 'Phone', value: '+44 20 7946' }],
-  ['browser.fill', { target: 'Street', value: 'St James Square 12' }],
-  ['browser.fill', { target: 'Town', value: 'London' }],
-  ['browser.fill', { target: 'Postal code', value: 'SW1Y 4JH' }],
-  ['browser.choose', { target: 'Country', options: 'Japan' }],
-  ['browser.check', { target: 'Newsletter' }],
-  ['browser.fill', { target: 'Delivery', value: '2027-03-09' }],
-  ['browser.fill', { target: 'Remarks', value: 'By noon' }],
-  ['browser.click', { target: 'Send order' }],
+  ['browser.fill', { target: field('First name'), value: 'Ada' }],
+  ['browser.fill', { target: field('Last name'), value: 'King' }],
+  ['browser.fill', { target: field('E-mail'), value: 'ada@example.com' }],
+  ['browser.fill', { target: field('Phone'), value: '+44 20 7946' }],
+  ['browser.fill', { target: field('Street'), value: 'St James Square 12' }],
+  ['browser.fill', { target: field('Town'), value: 'London' }],
+  ['browser.fill', { target: field('Postal code'), value: 'SW1Y 4JH' }],
+  ['browser.choose', { target: called('combobox', 'Country'), options: 'Japan' }],
+  ['browser.check', { target: called('checkbox', 'Newsletter') }],
+  ['browser.fill', { target: field('Delivery'), value: '2027-03-09' }],
+  ['browser.fill', { target: field('Remarks'), value: 'By noon' }],
+  ['browser.click', { target: called('button', 'Send order') }],
 ]
+
+/** A value that a field holds is seen; that the order was taken is verified. */
+const SHOWN: readonly string[] = ['verified', 'seen']
 
 type Time = (step: string, ms: number) => void
 
@@ -36,12 +42,12 @@ export async function byRecipe(page: Page, url: string, time: Time): Promise<voi
     await take(tools.get(name), input, step)
     time(name, performance.now() - start)
   }
-  if (kept.length !== 3) throw new Error(`${kept.length} pictures were kept instead of 3.`)
+  if (kept.length !== 2) throw new Error(`${kept.length} pictures were kept instead of 2.`)
 }
 
 async function take(tool: Tool | undefined, input: object, step: Step): Promise<void> {
   if (!tool) throw new Error('There is no such tool.')
   const output = tool.output.parse(await tool.run(tool.input.parse(input), step))
   const proof = tool.proof?.(output)
-  if (proof && proof.verdict !== 'verified') throw new Error(`${tool.name}: ${proof.words}`)
+  if (proof && !SHOWN.includes(proof.verdict)) throw new Error(`${tool.name}: ${proof.words}`)
 }
