@@ -22,7 +22,7 @@ const MORE =
 export type Next =
   | { acts: readonly Act[]; why: string; memory: Partial<Memory> }
   | { finished: string; memory?: Partial<Memory> }
-  | { answer: string; shows: string; about: string }
+  | { answer: string; shows: string; about: string; from?: readonly string[] }
   | { ask: string; options: readonly string[] }
   | { cannot: string }
 
@@ -85,6 +85,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
       memory.answers.push(next.answer)
       memory.upTo = clause.to
       memory.shows = next.shows
+      memory.from = [...(next.from ?? [])]
       memory.about = next.about
       continue
     }
@@ -98,7 +99,11 @@ function decideOn(situation: Situation, now: Date): Wanted {
   const answer = memory.answers.join('; ')
   return {
     why: answer ? 'It stands on this page' : 'All of it is done',
-    done: { ...(answer ? { answer: { [name]: answer }, shows: memory.shows } : {}) },
+    done: {
+      ...(answer
+        ? { answer: { [name]: answer }, shows: memory.shows, ...(memory.from.length > 0 ? { from: memory.from } : {}) }
+        : {}),
+    },
   }
 }
 

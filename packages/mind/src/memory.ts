@@ -39,6 +39,8 @@ const Memory = z.object({
   /** The name of the one entry that was last answered about. */
   about: z.string().default(''),
   shows: z.string().optional(),
+  /** What it was counted from. */
+  from: z.array(z.string()).default([]),
 })
 export type Memory = z.infer<typeof Memory>
 

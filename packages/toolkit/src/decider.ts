@@ -62,6 +62,8 @@ export const Wanted = z.object({
       answer: z.record(z.string(), z.unknown()).optional(),
       /** Words of the page that show it, as they stand there. */
       shows: z.string().max(500).optional(),
+      /** Of what was counted or added up: each row it was made of, by its name. */
+      from: z.array(z.string().min(1).max(300)).max(400).optional(),
     })
     .optional(),
   ask: z.string().max(1_000).optional(),

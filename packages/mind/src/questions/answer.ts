@@ -104,7 +104,8 @@ function answered(first: Answered, problem: Problem, { memory, scene }: Task): N
   }
   if (first.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(first.alike)] }
-  return { answer: first.answer, shows: first.shows, about: first.of ? nameOf(first.of) : '' }
+  const { answer, shows, of, from } = first
+  return { answer, shows, about: of ? nameOf(of) : '', ...(from ? { from } : {}) }
 }
 
 /** The entries of earlier pages stand before those of this one. */

@@ -20,6 +20,8 @@ export interface Answered {
   told?: number
   /** The one entry it is about. */
   of?: Entry | undefined
+  /** The names of the entries that were counted or added up. */
+  from?: readonly string[] | undefined
   /** Others that fit as well. */
   alike: readonly string[]
 }

@@ -33,7 +33,7 @@ function answerOver(list: List, problem: Problem): Answered | undefined {
   const figures = list.columns.filter((column) => isFigures(column, meant))
   const isNamed = columnFor(figures, [...byColumn, ...byEntry], problem) !== undefined
   if (isSum && (!counts || isNamed)) return total([...byColumn, ...byEntry], about, problem)
-  if (counts) return { answer: String(meant.length), shows, ...kept }
+  if (counts) return { answer: String(meant.length), shows, ...kept, from: meant.map(callEntry) }
   if (clause.asks?.kind === 'amount') return total(byColumn, about, problem)
   // Each by its name, or by the column that was asked for.
   const bounded = boundsIn(problem).map((bound) => columnOf(bound, list, problem))
@@ -132,5 +132,6 @@ function total(said: readonly Needed[], about: Said, problem: Problem): Answered
     cost,
     alike: [],
     guessed,
+    from: sized.map(({ entry }) => callEntry(entry)),
   }
 }

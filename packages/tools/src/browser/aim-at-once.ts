@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { ElementHandle, Locator, Page } from 'playwright-core'
-import { describedIn } from './find.ts'
+import { describedIn, REF_MS } from './find.ts'
 import { inPage } from './in-page.ts'
 import type { Target } from './target.ts'
 
@@ -55,6 +55,11 @@ async function aimAtOnce(page: Page, target: Target, how: How): Promise<Aim | un
     return page
       .locator(':root')
       .evaluateAll(inPage(aim), { words: target, how })
+      .catch(() => undefined)
+  if (target.ref)
+    return page
+      .getByRef(target.ref)
+      .evaluate(inPage(aim), { how }, { timeout: REF_MS })
       .catch(() => undefined)
   const meant = describedIn(page.mainFrame(), target, 'pressed')
   return meant?.all.evaluateAll(inPage(aim), { nth: meant.nth, how }).catch(() => undefined)

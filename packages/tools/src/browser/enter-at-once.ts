@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { describedIn } from './find.ts'
+import { describedIn, REF_MS } from './find.ts'
 import { inPage } from './in-page.ts'
 import type { Target } from './target.ts'
 
@@ -16,6 +16,12 @@ export async function enterAtOnce(page: Page, target: Target, wish: Wish): Promi
     return page
       .locator(':root')
       .evaluateAll(inPage(enterField), { words: target, wish })
+      .then((held) => held ?? undefined)
+      .catch(() => undefined)
+  if (target.ref)
+    return page
+      .getByRef(target.ref)
+      .evaluate(inPage(enterField), { wish }, { timeout: REF_MS })
       .then((held) => held ?? undefined)
       .catch(() => undefined)
   // As everywhere, what the page itself does not have is looked for in its frames.
@@ -37,7 +43,7 @@ interface Wanted {
 }
 
 /** Runs in the page. Null where nothing was found. */
-function enterField(found: Element[], { words, nth, wish }: Wanted): Held | undefined | null {
+function enterField(given: Element | Element[], { words, nth, wish }: Wanted): Held | undefined | null {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   /** What is typed letter by letter; the others have a picker of their own. */
   const LETTERS = /^(text|email|tel|url|search|number|password|textarea)$/
@@ -94,6 +100,7 @@ function enterField(found: Element[], { words, nth, wish }: Wanted): Held | unde
     return more.length > 0 ? undefined : only
   }
 
+  const found = [given].flat()
   if (found.length === 0) return null
   const one = words !== undefined ? findOnly(words) : found[nth === undefined ? 0 : nth - 1]
   const isClear = words !== undefined || nth !== undefined || found.length === 1

@@ -5,6 +5,8 @@ import { settle } from './settle.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
 const ASIDE_MS = 10_000
+/** So long one window serves for several addresses, as one question needs them. */
+const FRESH_MS = 1_000
 /** Too short to be the key to anything that is kept elsewhere. */
 const SHORTEST_KEY = 8
 
@@ -12,6 +14,9 @@ interface Aside {
   context: BrowserContext
   page: Page
   traffic: Traffic
+  /** The addresses it was used for, and since when. */
+  seen: Set<string>
+  since?: number
 }
 
 /** What this browser knew before anything was done. What it noted itself since shows nothing of what the site keeps. */
@@ -37,25 +42,32 @@ export function lookAsideFrom(open: () => Promise<BrowserContext>, cookies: () =
   const make = async (): Promise<Aside> => {
     const context = await open()
     const page = await context.newPage()
-    return { context, page, traffic: watchTraffic(page) }
+    return { context, page, traffic: watchTraffic(page), seen: new Set() }
   }
   let ready: Promise<Aside | undefined> | undefined = make().catch(() => undefined)
 
+  /** One that was used a while ago, or for the same address, may show what it remembers. */
+  async function take(url: string): Promise<Aside> {
+    const known = await ready
+    const isFresh = known && (known.since === undefined || performance.now() - known.since < FRESH_MS)
+    if (isFresh && !known.page.isClosed() && !known.seen.has(url)) return known
+    void known?.context.close().catch(() => undefined)
+    const made = make()
+    ready = made.catch(() => undefined)
+    return made
+  }
+
   async function look<T>(url: string, { memory, entered }: Unknown, read: (page: Page) => Promise<T>): Promise<T> {
-    const first = await ready
-    ready = undefined
-    const { context, page, traffic } = first && !first.page.isClosed() ? first : await make()
+    const aside = await take(url)
+    const { context, page, traffic } = aside
     const isLost = () => page.isClosed()
-    try {
-      await context.addCookies(keysAmong(await cookies(), { memory, entered }))
-      await page.addInitScript(recall, { origin: new URL(url).origin, stored: memory.stored })
-      await page.goto(url, { timeout: ASIDE_MS, waitUntil: 'commit' })
-      await settle(page, { underWay: traffic.underWay, fresh: traffic.hasMoved, meanwhile: () => undefined, isLost })
-      return await read(page)
-    } finally {
-      // Nobody waits for it to be gone.
-      void context.close().catch(() => undefined)
-    }
+    await context.addCookies(keysAmong(await cookies(), { memory, entered }))
+    if (aside.seen.size === 0) await page.addInitScript(recall, { origin: new URL(url).origin, stored: memory.stored })
+    aside.seen.add(url)
+    aside.since ??= performance.now()
+    await page.goto(url, { timeout: ASIDE_MS, waitUntil: 'commit' })
+    await settle(page, { underWay: traffic.underWay, fresh: traffic.hasMoved, meanwhile: () => undefined, isLost })
+    return read(page)
   }
 
   return { look, close: async () => (await ready)?.context.close() }

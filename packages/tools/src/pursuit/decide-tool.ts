@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Decider, Proof, Seen, View, Wanted } from '@app/toolkit'
+import type { Decider, Proof, View, Wanted } from '@app/toolkit'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
+import type { Snapshot } from '../browser/look/snapshot.ts'
 import type { Window } from '../browser/window.ts'
+import { doubtAmongRows } from './among-rows.ts'
+import { countedFrom } from './counted-from.ts'
 import { judgeActs } from './judge-acts.ts'
 import { Standing, standingOf } from './standing.ts'
 import { toSteps } from './to-steps.ts'
@@ -18,19 +21,23 @@ const Spent = z
   })
   .optional()
 
+type Ended = NonNullable<Wanted['done']>
+
 const Done = z.object({
   answer: z.unknown(),
   shows: z.string().optional(),
   shown: z.boolean(),
   lines: z.array(z.string()).default([]).describe('Where it stands on the page'),
   missing: z.string().optional().describe('What of it stands nowhere'),
+  doubt: z.string().optional().describe('Why it may not be the one, or not all of them'),
   stands: Standing.optional().describe('Where it can be read again'),
   acted: z.boolean().default(false).describe('Something was done on the way to it'),
 })
 
 /** An answer names the page and the words around it; one that was put together says what of it stands nowhere. */
-function doneProof({ shown, lines, missing, shows, acted, answer }: z.infer<typeof Done>, title: string): Proof {
+function doneProof({ shown, lines, missing, doubt, shows, acted, answer }: z.infer<typeof Done>, title: string): Proof {
   const page = title ? `The page “${title}”` : 'The page'
+  if (doubt) return { verdict: 'unverified', words: doubt }
   if (shown) return { verdict: 'seen', words: `${page} shows ${lines.map((line) => `“${line}”`).join(', ')}.` }
   // Who points to nothing leaves it to what was done: each act brings its own evidence.
   if (acted && !shows && textsIn(answer).length === 0)
@@ -87,8 +94,11 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       tookMs: z.number(),
     }),
     proof: ({ done, title }) => (done ? doneProof(done, title) : { verdict: 'verified', words: '' }),
+    // What was worked out, or may be another, is not there to be found.
     confirm: async ({ done }, step) =>
-      (await window(step)).confirm([...(done?.shows ? [done.shows] : []), ...textsIn(done?.answer)], step.signal),
+      done?.doubt || done?.missing
+        ? undefined
+        : (await window(step)).confirm([...(done?.shows ? [done.shows] : []), ...textsIn(done?.answer)], step.signal),
     run: async ({ goal, values, give, logIns, sites, told, notes, memory, view, left, before }, step) => {
       const mind = await decider()
       if (!mind)
@@ -133,8 +143,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
               done: {
                 answer: wanted.done.answer ?? null,
                 ...(shows ? { shows } : {}),
-                ...whereShown({ shows, answer: wanted.done.answer }, `${title}\n${text}`),
-                ...standsAt(snapshot.seen, wanted.done.answer, goal),
+                ...standing(snapshot, wanted.done, goal),
                 acted: told.some((line) => line.endsWith(': done')),
               },
             }
@@ -151,11 +160,21 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
     },
   }) as Tool
 
-/** Of one fact, where it can be read again without a mind. */
-function standsAt(seen: readonly Seen[], answer: unknown, goal: string): { stands?: Standing } {
-  const [only, ...more] = textsIn(answer)
-  const stands = only !== undefined && more.length === 0 ? standingOf(seen, only, goal) : undefined
-  return stands ? { stands } : {}
+/** Where an answer stands, what it was counted from, and whether it is the one among all there are. */
+function standing({ seen, title, text }: Snapshot, { shows, answer, from = [] }: Ended, goal: string) {
+  const page = `${title}\n${text}`
+  const said = textsIn(answer)
+  const [only, ...more] = said
+  const one = only !== undefined && more.length === 0 ? only : undefined
+  const counted = one === undefined ? undefined : countedFrom(seen, page, one, from)
+  if (counted) return { shown: counted.lines.length > 0, ...counted }
+  const doubt = doubtAmongRows(seen, said.join('\n'), goal, new Date())
+  const stands = one === undefined ? undefined : standingOf(seen, one, goal)
+  return {
+    ...whereShown({ shows, answer }, page),
+    ...(doubt ? { doubt } : {}),
+    ...(stands ? { stands } : {}),
+  }
 }
 
 /** A wish for another look is no act on the page: it says what the next look shows. */

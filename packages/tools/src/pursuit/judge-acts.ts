@@ -11,6 +11,9 @@ const ENTERS = new Set<Act['do']>(['fill', 'type', 'press', 'choose', 'check', '
 const LEAVES = new Set<Act['do']>(['back', 'forward', 'tab'])
 const UNSEEN = new Set<Act['do']>([...LEAVES, 'open', 'wait', 'scroll', 'look'])
 
+/** A reference to a thing of the page itself; one in a frame begins with the frame's. */
+const OF_PAGE = /^e\d+$/
+
 interface Rules {
   /** The hosts that the person's own words name. */
   sites: readonly string[]
@@ -40,8 +43,10 @@ export async function judgeActs(
     )
     if (gone) return `There is no ${gone} in this look. Use the references of the look you were given last.`
     if (ENTERS.has(act.do)) {
-      const held = 'ref' in act && act.ref !== undefined ? look.targets.get(act.ref) : undefined
-      const where = await page.standsOn(held, signal).catch(() => look.url)
+      const ref = 'ref' in act ? act.ref : undefined
+      const isOwn = ref !== undefined && OF_PAGE.test(ref)
+      const held = ref === undefined ? undefined : look.targets.get(ref)
+      const where = isOwn ? look.url : await page.standsOn(held, signal).catch(() => look.url)
       // A frame of another site is another site.
       if (/^https?:/.test(where) && hostOf(where) !== hostOf(look.url) && !isNamed(where))
         return `Nothing is entered on ${hostOf(where)}, which the person has not named, though it stands in this page.`

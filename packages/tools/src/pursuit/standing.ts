@@ -1,6 +1,7 @@
-import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
+import { nodesOf, type Seen, wordsIn } from '@app/toolkit'
 import { plainWords } from '@app/values'
 import { z } from 'zod'
+import { tablesIn } from './tables-in.ts'
 
 /** Where a value stands for good: in the row of something under a column, or beside its label. */
 export const Standing = z
@@ -52,20 +53,8 @@ const isSaid = (cell: string, goal: string): boolean => /[\p{L}\d]{2}/u.test(cel
 const isOnly = (cell: string, on: number, rows: readonly Row[]): boolean =>
   rows.filter(({ cells }) => plainWords(cells[on] ?? '') === plainWords(cell)).length === 1
 
-const TABLES = new Set(['table', 'grid', 'treegrid'])
-function rowsIn(seen: readonly Seen[]): Row[] {
-  return [...nodesOf(seen)]
-    .filter(({ role }) => TABLES.has(role))
-    .flatMap((table) => {
-      const rows = [...nodesOf(table.children ?? [])].filter(({ role }) => role === 'row')
-      const cellsOf = ({ children = [] }: SeenNode) => children.map((cell) => wordsIn(cell).trim())
-      const head = rows.find(({ children = [] }) =>
-        children.some((cell) => isNode(cell) && cell.role === 'columnheader'),
-      )
-      const columns = head ? cellsOf(head) : []
-      return rows.filter((row) => row !== head).map((row) => ({ columns, cells: cellsOf(row) }))
-    })
-}
+const rowsIn = (seen: readonly Seen[]): Row[] =>
+  tablesIn(seen).flatMap(({ columns, rows }) => rows.map((cells) => ({ columns, cells })))
 
 /** Terms with what they mean; one that is there twice says nothing. */
 function labelsIn(seen: readonly Seen[]): ReadonlyMap<string, string> {

@@ -13,6 +13,8 @@ import { whileAlive } from '../while-alive.ts'
 const ACT_MS = 5_000
 /** So long an act that shows nothing yet is waited for. */
 const DOUBT_MS = 800
+/** Who looks so soon after a rest need not wait for another. */
+const JUST_MS = 80
 /** So many pictures are begun on the way to rest. */
 const MOST_AHEAD = 4
 /** What is done only looks at the page. */
@@ -31,6 +33,7 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
   /** One that is being taken: what changes the page waits for it. */
   let shot: Promise<unknown> | undefined
   /** The wait for rest is long enough for a picture: taken while nothing changes, it shows the page that is at rest. */
+  let restedAt = Number.NEGATIVE_INFINITY
   const rest = async ({ unseen } = { unseen: false }) => {
     let tries = 0
     const meanwhile = () => {
@@ -44,7 +47,10 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
       meanwhile,
       isLost,
     })
+    restedAt = performance.now()
   }
+  /** It came to rest a moment ago, and nothing was done since. */
+  const isAtRest = () => performance.now() - restedAt < JUST_MS && here.traffic.underWay() === 0
 
   const witness = openWitness(here)
 
@@ -59,6 +65,7 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     // A look leaves the page as the picture shows it.
     if (!looks) {
       ahead = undefined
+      restedAt = Number.NEGATIVE_INFINITY
       takeBack()
     }
     called = undefined
@@ -135,7 +142,7 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
 
   return {
     ...{ context, here, questions, secrets, witness, alive, isLost, at },
-    ...{ rest, doing, act, changing, meant, pressed, filled, naming, shoot },
+    ...{ rest, isAtRest, doing, act, changing, meant, pressed, filled, naming, shoot },
   }
 }
 

@@ -14,14 +14,14 @@ type Looking = Pick<
 
 /** Eyes: what a page shows, as text, as fields, as a picture, and loaded afresh. */
 export function lookingIn(cockpit: Cockpit): Looking {
-  const { here, questions, secrets, witness, alive, rest, doing, act, changing, meant, shoot } = cockpit
+  const { here, questions, secrets, witness, alive, rest, isAtRest, doing, act, changing, meant, shoot } = cockpit
   let seen: { url: string; text: string } | undefined
   return {
     snapshot: (signal, view) =>
       doing(
         signal,
         async () => {
-          await rest({ unseen: true })
+          if (!isAtRest()) await rest({ unseen: true })
           const taken = await takeSnapshot(here.page, view)
           const before = !view && seen?.url === taken.url ? seen.text : undefined
           if (!view) seen = taken

@@ -1,10 +1,9 @@
-/// <reference lib="dom" />
 import type { View } from '@app/toolkit'
-import { type Seen, type SeenNode, wordsIn } from '@app/toolkit'
+import { type Seen, wordsIn } from '@app/toolkit'
 import type { Page } from 'playwright-core'
-import { inPage } from '../in-page.ts'
 import type { Tab } from '../port.ts'
 import type { Target } from '../target.ts'
+import { addFacts } from './add-facts.ts'
 import { describeNodes } from './describe-nodes.ts'
 import { partWords } from './part-words.ts'
 import { reveal } from './reveal.ts'
@@ -30,14 +29,6 @@ export interface Snapshot {
   /** All that are open, in the order they were opened. */
   tabs: readonly Tab[]
 }
-
-/** What tells the value of a control that is no input of the browser's own. */
-const MEASURED = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar'])
-const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'radiogroup', 'columnheader'])
-const CONTROLS = new Set(['button', 'tab', 'menuitem', 'treeitem', 'row'])
-const MOST_FACTS = 80
-/** They are asked for all at once, so on a busy machine the last one waits for all the others. */
-const FACT_MS = 2_000
 
 const BUSY_TRIES = 12
 const BUSY_MS = 250
@@ -65,70 +56,6 @@ export async function takeSnapshot(page: Page, view?: View): Promise<Omit<Snapsh
     targets,
     links,
     places,
-  }
-}
-
-/**
- * What the tree does not say of a control: its bounds, what kind of value it takes, whether it must or may be filled, how a
- * column is sorted, and that its style marks it as chosen.
- */
-async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
-  const wanted: SeenNode[] = []
-  const others: SeenNode[] = []
-  const walk = (nodes: readonly Seen[]) => {
-    for (const node of nodes) {
-      if (typeof node === 'string') continue
-      if (node.ref && (MEASURED.has(node.role) || FIELDS.has(node.role))) wanted.push(node)
-      else if (node.ref && (CONTROLS.has(node.role) || node.cursor === 'pointer')) others.push(node)
-      walk(node.children ?? [])
-    }
-  }
-  walk(seen)
-  await Promise.all(
-    [...wanted, ...others].slice(0, MOST_FACTS).map(async (node) => {
-      const facts = await page
-        .getByRef(node.ref ?? '')
-        .evaluate(inPage(factsOf), undefined, { timeout: FACT_MS })
-        .catch(() => undefined)
-      if (!facts) return
-      if (MEASURED.has(node.role)) node.measure = facts
-      if (facts.kind) node.kind = facts.kind
-      if (facts.words && !node.text && !node.children?.length) node.text = facts.words
-      if (facts.closed && node.expanded === undefined) node.expanded = false
-      if (facts.required) node.required = true
-      if (facts.readonly) node.readonly = true
-      if (facts.sorted) node.sorted = facts.sorted
-      if (facts.chosen && !node.selected && !node.pressed && node.checked === undefined) node.chosen = true
-    }),
-  )
-}
-
-/** In the page. */
-function factsOf(element: Element) {
-  const said = (name: string) => element.getAttribute(`aria-${name}`) ?? element.getAttribute(name.slice(5))
-  // What it opens says so where it does not.
-  const hasOpened = () =>
-    [...document.querySelectorAll('[role=menu], [role=listbox], [role=dialog], dialog[open]')].some((one) =>
-      one.checkVisibility(),
-    )
-  const marks = (element.getAttribute('class') ?? '').split(/[\s_]+|--/)
-  return {
-    value: 'value' in element ? String(element.value) : element.getAttribute('aria-valuenow'),
-    least: said('valuemin'),
-    most: said('valuemax'),
-    text: element.getAttribute('aria-valuetext'),
-    kind: element instanceof HTMLInputElement ? element.type : '',
-    // What is typed into a box of the page's own.
-    words: element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : '',
-    closed:
-      element.matches('[aria-expanded=false]') ||
-      (element.matches('[aria-haspopup]:not([aria-haspopup=false], [aria-expanded])') && !hasOpened()),
-    required: element.matches(':required, [aria-required=true]'),
-    readonly:
-      element.getAttribute('aria-readonly') === 'true' ||
-      ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly),
-    sorted: element.closest('[aria-sort]:not([aria-sort=none])')?.getAttribute('aria-sort') ?? '',
-    chosen: marks.some((mark) => /^(?:is-|ui-)?(?:active|selected|current|chosen|checked|on|sel)$/i.test(mark)),
   }
 }
 

@@ -1,0 +1,102 @@
+/// <reference lib="dom" />
+import type { Seen, SeenNode } from '@app/toolkit'
+import { nodesOf } from '@app/toolkit'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
+import { inPage } from '../in-page.ts'
+
+/** What tells the value of a control that is no input of the browser's own. */
+const MEASURED = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar'])
+const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'radiogroup', 'columnheader'])
+const CONTROLS = new Set(['button', 'tab', 'menuitem', 'treeitem', 'row'])
+const MOST_FACTS = 80
+
+/**
+ * What the tree does not say of a control: its bounds, what kind of value it takes, whether it must or may be filled, how a
+ * column is sorted, and that its style marks it as chosen.
+ */
+export async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
+  const known = [...nodesOf(seen)].filter(({ ref }) => ref)
+  const isField = ({ role }: SeenNode) => MEASURED.has(role) || FIELDS.has(role)
+  const isOther = (node: SeenNode) => !isField(node) && (CONTROLS.has(node.role) || node.cursor === 'pointer')
+  const asked = new Set([...known.filter(isField), ...known.filter(isOther)].slice(0, MOST_FACTS))
+  const frames = new Map<string, SeenNode[]>()
+  for (const node of known.filter((one) => asked.has(one))) {
+    const frame = node.ref?.replace(/e\d+$/, '') ?? ''
+    frames.set(frame, [...(frames.get(frame) ?? []), node])
+  }
+  await Promise.all([...frames.values()].map((nodes) => addInFrame(page, nodes)))
+}
+
+/** All of a frame in one trip: each trip costs more than the facts. One by one where the page is not in the tree's order. */
+async function addInFrame(page: Page, nodes: readonly SeenNode[]): Promise<void> {
+  const [first, ...more] = nodes.map(({ ref = '' }) => page.getByRef(ref))
+  if (!first) return
+  const all = await read(more.reduce((together, one) => together.or(one), first))
+  const isWhole = all?.length === nodes.length
+  const factsAt = async (at: number, ref = '') => (isWhole ? all[at] : (await read(page.getByRef(ref)))?.[0])
+  await Promise.all(nodes.map(async (node, at) => add(node, await factsAt(at, node.ref))))
+}
+
+/** By handles: a reference means something only where the library keeps it, and not where the page's own script runs. */
+async function read(things: Locator): Promise<Facts[] | undefined> {
+  const handles = await things.elementHandles().catch(() => [])
+  try {
+    const [first] = handles
+    return await (await first?.ownerFrame())?.evaluate(inPage(factsOf), handles as ElementHandle<Element>[])
+  } catch {
+    return undefined
+  } finally {
+    for (const one of handles) void one.dispose().catch(() => undefined)
+  }
+}
+
+function add(node: SeenNode, facts: Facts | undefined): void {
+  if (!facts) return
+  if (MEASURED.has(node.role)) node.measure = facts
+  if (facts.kind) node.kind = facts.kind
+  if (facts.words && !node.text && !node.children?.length) node.text = facts.words
+  if (facts.closed && node.expanded === undefined) node.expanded = false
+  if (facts.required) node.required = true
+  if (facts.readonly) node.readonly = true
+  if (facts.sorted) node.sorted = facts.sorted
+  if (facts.chosen && !node.selected && !node.pressed && node.checked === undefined) node.chosen = true
+}
+
+type Facts = NonNullable<ReturnType<typeof factsOf>>[number]
+
+/** In the page. Nothing where the tree may have them in another order: things that were moved in it, or stand in slots. */
+function factsOf(elements: Element[]) {
+  const isSlotted = (element: Element): boolean => {
+    if (element.getRootNode() !== document) return true
+    for (let one = element.parentElement; one; one = one.parentElement) if (one.shadowRoot) return true
+    return false
+  }
+  if (elements.length > 1 && (document.querySelector('[aria-owns]') || elements.some(isSlotted))) return undefined
+  // What it opens says so where it does not.
+  const hasOpened = () =>
+    [...document.querySelectorAll('[role=menu], [role=listbox], [role=dialog], dialog[open]')].some((one) =>
+      one.checkVisibility(),
+    )
+  return elements.map((element) => {
+    const said = (name: string) => element.getAttribute(`aria-${name}`) ?? element.getAttribute(name.slice(5))
+    const marks = (element.getAttribute('class') ?? '').split(/[\s_]+|--/)
+    return {
+      value: 'value' in element ? String(element.value) : element.getAttribute('aria-valuenow'),
+      least: said('valuemin'),
+      most: said('valuemax'),
+      text: element.getAttribute('aria-valuetext'),
+      kind: element instanceof HTMLInputElement ? element.type : '',
+      // What is typed into a box of the page's own.
+      words: element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : '',
+      closed:
+        element.matches('[aria-expanded=false]') ||
+        (element.matches('[aria-haspopup]:not([aria-haspopup=false], [aria-expanded])') && !hasOpened()),
+      required: element.matches(':required, [aria-required=true]'),
+      readonly:
+        element.getAttribute('aria-readonly') === 'true' ||
+        ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly),
+      sorted: element.closest('[aria-sort]:not([aria-sort=none])')?.getAttribute('aria-sort') ?? '',
+      chosen: marks.some((mark) => /^(?:is-|ui-)?(?:active|selected|current|chosen|checked|on|sel)$/i.test(mark)),
+    }
+  })
+}
