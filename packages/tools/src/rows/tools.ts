@@ -43,6 +43,10 @@ export function rowTools(window: Window, now: () => Date = () => new Date()): To
         pages: z.number().int(),
       }),
       proof: (output) => readProof(output),
+      confirm: async ({ rows }, step) => {
+        const [first] = rows.map((row) => Object.values(row).filter((cell) => typeof cell === 'string' && cell !== ''))
+        return first?.length ? (await window(step)).confirm(first as string[], step.signal) : undefined
+      },
       run: async (reading, step) => readShownRows(await window(step), reading, now(), step),
     }),
     tool({
