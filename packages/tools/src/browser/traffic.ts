@@ -28,8 +28,8 @@ export interface Traffic {
   end(): Promise<Exchange[]>
   /** Whether another page has come since the act began. */
   hasMoved(): boolean
-  /** Whether what was sent since, other than reading, was taken at last; undefined where nothing was. */
-  wasTaken(): boolean | undefined
+  /** What the last that was sent since, other than reading, was answered; 0 where it was not. Undefined where nothing was. */
+  lastStatus(): number | undefined
   /** Whether the page is the answer to something that was sent: loading it again would send it again. */
   wasPosted(): boolean
 }
@@ -71,9 +71,9 @@ export function watchTraffic(page: Page): Traffic {
   return {
     underWay: () => open.size,
     hasMoved: () => moved,
-    wasTaken: () => {
-      const own = sent.filter(({ exchange }) => exchange.aside === undefined)
-      return own.length === 0 ? undefined : (own.at(-1)?.exchange.status ?? 0) < 400
+    lastStatus: () => {
+      const last = sent.findLast(({ exchange }) => exchange.aside === undefined)
+      return last && (last.exchange.status ?? 0)
     },
     wasPosted: () => posted,
     begin: (next) => {

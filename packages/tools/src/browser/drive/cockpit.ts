@@ -11,8 +11,8 @@ import type { Target } from '../target.ts'
 import { whileAlive } from '../while-alive.ts'
 
 const ACT_MS = 5_000
-/** So long an act that shows nothing yet is waited for. */
-const DOUBT_MS = 800
+/** So often an act that shows nothing yet, or was refused, is waited for. */
+const MOST_TRIES = 2
 /** Who looks so soon after a rest need not wait for another. */
 const JUST_MS = 80
 /** So many pictures are begun on the way to rest. */
@@ -82,8 +82,10 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     await work(found)
     await rest()
     // A page may think before it does anything, or try again. Who has seen something need not wait for more.
-    if (await witness.isInDoubt()) {
-      await untilStirs(here.page, DOUBT_MS, () => here.traffic.underWay() > 0 || here.traffic.hasMoved())
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const patience = await witness.hesitation()
+      if (patience === 0) break
+      await untilStirs(here.page, patience, () => here.traffic.underWay() > 0 || here.traffic.hasMoved())
       await rest()
     }
     // An answer that nobody asked for is not kept for a later question.

@@ -102,6 +102,23 @@ describe('a page loaded afresh', () => {
   })
 })
 
+describe('a complaint about something else', () => {
+  const sent = [{ method: 'POST', url: 'http://a.test/log', status: 200, carried: true }]
+  const shown = { appeared: ['The export failed', 'Inspection recorded'], gone: [], wrong: 'The export failed' }
+
+  test('is told besides, where the form was taken and more is said', () => {
+    expect(actProof({ sent, shown: { ...shown, emptied: true } })).toMatchObject({ verdict: 'seen' })
+  })
+
+  test('is about this one where the form still holds it, nothing else is said, or it was not taken', () => {
+    expect(actProof({ sent, shown }).verdict).toBe('unverified')
+    expect(actProof({ sent, shown: { ...shown, appeared: ['The export failed'], emptied: true } }).verdict).toBe(
+      'unverified',
+    )
+    expect(actProof({ sent: [], shown: { ...shown, emptied: true } }).verdict).toBe('unverified')
+  })
+})
+
 describe('what was entered, held against pages loaded afresh', () => {
   const page = (lasting: string[], fields: string[] = []): Lines => ({
     ...noLines('http://a.test/'),
@@ -118,7 +135,7 @@ describe('what was entered, held against pages loaded afresh', () => {
       sent: inPlace,
       inPlace,
     },
-    ...{ from: 'http://a.test/form', url: 'http://a.test/', steady: true },
+    ...{ from: 'http://a.test/form', url: 'http://a.test/', sentTo: [], steady: true },
     fields: { at: 'http://a.test/form', held, were, written },
   })
   const taken = { verdict: 'verified' as const, words: 'POST /form: 303.' }

@@ -24,6 +24,7 @@ export const Shown = z
     gone: z.array(z.string()),
     wrong: z.string().optional(),
     moved: z.boolean().optional(),
+    emptied: z.boolean().optional(),
   })
   .optional()
   .describe('What came and went on the page with it')
@@ -85,7 +86,9 @@ export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof 
       : `${hostname} answered ${refused.status} to what was sent. Check what this step sends.`
     return { verdict: 'contradicted', words }
   }
-  if (shown?.wrong) return { verdict: 'unverified', words: `The page says: “${shown.wrong}”` }
+  if (shown?.wrong && !isBesides(shown, own)) return { verdict: 'unverified', words: `The page says: “${shown.wrong}”` }
+  if (shown?.wrong)
+    return { verdict: 'seen', words: `It was taken. The page says besides: “${shown.wrong}”`, open: true }
   // One that leads to the next page by itself has not said yet whether it was taken: the page may say no. Nor has a
   // request that was sent elsewhere, as to the door, or accepted to be looked at later.
   const taken = own.findLast(({ moves, carried, status = 0 }) =>
@@ -101,6 +104,15 @@ export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof 
   if (taken || shown?.moved) return { verdict: 'seen', words: 'The page went on.', open }
   return { verdict: 'unverified', words: 'Nothing was seen to be sent or to change.' }
 }
+
+/** A complaint about something else: what was entered was sent and answered, the form is empty, and more is said than that. */
+const isBesides = (
+  { wrong = '', emptied, appeared }: NonNullable<z.infer<typeof Shown>>,
+  own: readonly Answered[],
+): boolean =>
+  emptied === true &&
+  own.some(({ carried, status = 0 }) => carried === true && status < 300) &&
+  appeared.some((line) => !wrong.includes(line))
 
 /** Read back from the field. That the site has it is shown by what is done with it, or by a fresh load. */
 export const heldProof = (value: string): Proof => ({

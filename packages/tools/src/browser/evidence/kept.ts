@@ -17,6 +17,8 @@ export interface Act extends Claim {
   /** The page it was done on. */
   from: string
   url: string
+  /** The addresses it was sent to. */
+  sentTo: readonly string[]
   steady: boolean
   /** The site's answer led to an address that tells the page what to say, and that stood nowhere before. */
   told?: boolean

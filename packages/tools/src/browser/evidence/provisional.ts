@@ -9,7 +9,7 @@ const PROVISIONAL = [
 ]
 
 /** The state of a record, as its own page has it. */
-const DRAFT = /(?:^|: )(?:draft|entwurf|brouillon|borrador|下書き|草稿)$/i
+const DRAFT = /(?:^|: )(?:drafts?|entwurf|entwürfe|brouillons?|borrador(?:es)?|下書き|草稿)$/i
 
 /** The line of a record's own page that says it is not final. */
 export const draftIn = (lines: readonly string[]): string | undefined =>

@@ -15,6 +15,9 @@ export interface Lines {
   wrong: string[]
   /** Where it leads by an address with a question mark. */
   links: string[]
+  /** Where else on the site it leads. */
+  ways: string[]
+  headings: string[]
   /** What the browser keeps for it. */
   memory: Memory
 }
@@ -27,6 +30,8 @@ export interface Shown {
   wrong?: string | undefined
   /** It was on another page afterwards. */
   moved?: boolean | undefined
+  /** The form holds nothing any more of what was entered there, so it was taken. */
+  emptied?: boolean | undefined
 }
 
 const MOST = 12
@@ -36,7 +41,7 @@ export const readLines = (page: Page): Promise<Lines> => page.evaluate(inPage(li
 
 export const noLines = (url: string): Lines => ({
   url,
-  ...{ lasting: [], fields: [], written: [], fleeting: [], wrong: [], links: [] },
+  ...{ lasting: [], fields: [], written: [], fleeting: [], wrong: [], links: [], ways: [], headings: [] },
   memory: { stored: {}, cookies: '' },
 })
 
@@ -99,6 +104,12 @@ function linesOf(): Lines {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="?"]')]
     .slice(0, MOST_LINKS)
     .map(({ href }) => href)
+  const ways = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href*="?"], [href*="#"], [download])')]
+    .slice(0, MOST_LINKS)
+    .flatMap(({ href, origin }) => (origin === location.origin ? [href] : []))
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, [role=heading], legend')]
+    .slice(0, MOST_LINKS)
+    .flatMap((one) => split(one.innerText))
   const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true } as never)
   const walk = (root: Document | ShadowRoot): void => {
     const body = root instanceof Document ? root.body : null
@@ -136,7 +147,9 @@ function linesOf(): Lines {
       const name = one.ariaLabel || one.innerText.trim() || (named && document.getElementById(named)?.innerText) || ''
       fields.push(`${name}: ${on ? '☑' : '☐'}`.replace(/\s+/g, ' '))
     }
-    for (const one of passing) if (AGAINST.test(one.innerText)) wrong.push(split(one.innerText).join(' '))
+    // One that asks for something explains it besides.
+    const says = passing.filter((one) => !one.querySelector('input:not([type=hidden]), select, textarea'))
+    for (const one of says) if (AGAINST.test(one.innerText)) wrong.push(split(one.innerText).join(' '))
     for (const one of root.querySelectorAll<HTMLElement>('[class*=error i], [class*=invalid i], [class*=danger i]'))
       if (isSeen(one) && one.childElementCount < 4 && AGAINST.test(one.innerText ?? ''))
         wrong.push(split(one.innerText).join(' '))
@@ -162,5 +175,6 @@ function linesOf(): Lines {
   } catch {
     // A page of no origin has neither.
   }
-  return { url: location.href, lasting: lasting.slice(0, MOST_LINES), fields, written, fleeting, wrong, links, memory }
+  const shown = { lasting: lasting.slice(0, MOST_LINES), fields, written, fleeting, wrong }
+  return { url: location.href, ...shown, links, ways: [...new Set(ways)], headings, memory }
 }

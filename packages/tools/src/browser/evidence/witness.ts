@@ -7,6 +7,7 @@ import type { Traffic } from '../traffic.ts'
 import { confirmBy } from './confirm.ts'
 import { heldBefore } from './earlier.ts'
 import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
+import { heldAround } from './look-around.ts'
 import { heldToItsPage } from './own-page.ts'
 import { provisionalIn } from './provisional.ts'
 import { says } from './says.ts'
@@ -32,6 +33,10 @@ interface Here {
 
 const MOST_ENTERED = 100
 const NOTHING = noLines('')
+/** So long an act that shows nothing yet is waited for. */
+const DOUBT_MS = 800
+/** So long a page may wait before it tries again by itself what its server could not do. */
+const AGAIN_MS = 2_500
 
 /** Sees what is done to a page: what was entered, what was sent for it, and what the page showed before and after. */
 export function openWitness(here: Here) {
@@ -46,6 +51,8 @@ export function openWitness(here: Here) {
   /** Addresses with a question mark that stood on a page before anything was done there. */
   const known = new Set<string>()
   let last: Act | undefined
+  /** The one that was looked for already. */
+  let confirmed: Act | undefined
   /** What was done before it and went to the site. */
   let earlier: Act[] = []
   let before: Lines | undefined
@@ -93,20 +100,26 @@ export function openWitness(here: Here) {
     begin(): void {
       here.traffic.begin({ url: here.page.url(), entered })
     },
-    /** What was sent was refused, or nothing was, and nothing has changed since the act began, other than where one writes. */
-    async isInDoubt(): Promise<boolean> {
-      if (!before || here.traffic.hasMoved()) return false
-      const taken = here.traffic.wasTaken()
-      if (taken !== undefined) return !taken
+    /**
+     * So long it is worth waiting for more: what was sent was refused, or nothing was, and nothing has changed since the act
+     * began, other than where one writes.
+     */
+    async hesitation(): Promise<number> {
+      if (!before || here.traffic.hasMoved()) return 0
+      const status = here.traffic.lastStatus()
+      if (status !== undefined) return status >= 500 || status === 429 ? AGAIN_MS : status >= 400 ? DOUBT_MS : 0
       const { appeared, gone, moved } = compareLines(before, await readLines(here.page))
-      if (moved || appeared.length > 0 || gone.length > 0) return false
-      return !(await here.page.evaluate(isWriting).catch(() => true))
+      if (moved || appeared.length > 0 || gone.length > 0) return 0
+      return (await here.page.evaluate(isWriting).catch(() => true)) ? 0 : DOUBT_MS
     },
     async end(): Promise<{ sent: Exchange[]; shown: Shown }> {
       const loaded = here.traffic.hasMoved()
       const sent = await here.traffic.end()
       const after = await readLines(here.page)
-      const shown = before ? compareLines(before, after) : { appeared: [], gone: [] }
+      const entries = inPlace.url === before?.url ? inPlace.values : []
+      const shown: Shown = before ? compareLines(before, after) : { appeared: [], gone: [] }
+      if (!shown.moved && entries.length > 0 && !after.fields.some((line) => entries.some((one) => line.includes(one))))
+        shown.emptied = true
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
       const wasLed = redirected && sent.some(({ method }) => method !== 'GET')
       const baseline = baselineOf(before?.url ?? '')
@@ -127,9 +140,10 @@ export function openWitness(here: Here) {
         entered: ever,
         sent: entered,
         posted,
-        inPlace: inPlace.url === before?.url ? inPlace.values : [],
+        inPlace: entries,
         from: before?.url ?? after.url,
         url: after.url,
+        sentTo: sent.map(({ url }) => url),
         ...(redirected && isOfOne(after.url) && ![...baselines.keys()].some((url) => isSamePlace(url, after.url))
           ? { made: new URL(after.url).pathname }
           : {}),
@@ -158,8 +172,12 @@ export function openWitness(here: Here) {
       // Another view, as of an app that begins anew, cannot tell what this one would.
       if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return last.told ? TOLD : undefined
       if (last && sentEver) {
-        const proof = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
-        return heldToItsPage(last, await heldBefore({ earlier, last }, proof, fresh, aside), fresh, aside)
+        const kept = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
+        const proof = await heldToItsPage(last, await heldBefore({ earlier, last }, kept, fresh, aside), fresh, aside)
+        // Nobody waits for the second look.
+        const again = confirmed === last
+        confirmed = last
+        return again && proof?.verdict === 'verified' ? ((await heldAround(last, fresh, aside)) ?? proof) : proof
       }
       if (claimed) return claimed
       // Sent in a way that reports are sent, or kept without a word: what was entered is looked for all the same.
