@@ -25,6 +25,8 @@ export interface SiteTask {
   check(outcome: { state: unknown; answer: string }): boolean
   /** The same as somebody who knows the page and Playwright writes it, from the page at `path` on. */
   solve(parts: { page: Page; base: string }): Promise<unknown>
+  /** Of what is done in the same way to many: the same for the first two of them alone. Such a task is shown, not said. */
+  two?(parts: { page: Page; base: string }): Promise<unknown>
 }
 
 /** A site under an address of its own, which can be made new without moving. */

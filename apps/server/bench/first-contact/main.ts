@@ -26,7 +26,7 @@ const only = values.only?.split(',')
 const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell'
 const todo = (await readBatch(folder)).flatMap((site) =>
   site.tasks
-    .filter(({ id }) => !only || only.includes(site.name) || only.includes(`${site.name}/${id}`))
+    .filter(({ id, two }) => !two && (!only || only.includes(site.name) || only.includes(`${site.name}/${id}`)))
     .map((task) => ({ site, task })),
 )
 

@@ -1,4 +1,4 @@
-import { matchShown, openShown } from '@app/core'
+import { findOthers, matchShown, openShown } from '@app/core'
 import { bareStep } from '@app/toolkit/testing'
 import { browserTools, drivePage, type Page as Window } from '@app/tools'
 import type { Browser } from 'playwright-core'
@@ -48,6 +48,20 @@ export async function showOnce(
   return { shown, again, why: why || (again ? '' : 'It came to something else.') }
 }
 
+/** Shows it for two of many, and lets the steps that are left do the others on the same site. */
+export async function showOthers(browser: Browser, served: Served, task: SiteTask): Promise<Once> {
+  const { two = task.solve } = task
+  const demonstrated = await demonstrate(browser, served, { ...task, solve: two }, (text) => text).catch(
+    (error: Error) => ({ error }),
+  )
+  if ('error' in demonstrated) return { shown: false, again: false, why: demonstrated.error.message.slice(0, 600) }
+  const others = findOthers(demonstrated.steps)
+  if (!others) return { shown: true, again: false, why: 'The others are not offered.' }
+  const why = await doAgain(browser, served, task, others.steps, {})
+  const again = why === '' && task.check({ state: served.state(), answer: '' })
+  return { shown: true, again, why: why || (again ? '' : 'It came to something else.') }
+}
+
 async function demonstrate(browser: Browser, served: Served, task: SiteTask, typed: Typed) {
   const { page, window } = await openWindow(browser, `${served.base}${task.path}`)
   try {
@@ -72,7 +86,7 @@ async function demonstrate(browser: Browser, served: Served, task: SiteTask, typ
   }
 }
 
-type Steps = ReturnType<typeof openShown>['steps']
+type Steps = readonly { do: string; with: Record<string, unknown> }[]
 
 async function doAgain(browser: Browser, served: Served, task: SiteTask, steps: Steps, given: Record<string, string>) {
   const { page, window } = await openWindow(browser, `${served.base}${task.path}`)
