@@ -118,8 +118,9 @@ export function openWitness(here: Here) {
       const after = await readLines(here.page)
       const entries = inPlace.url === before?.url ? inPlace.values : []
       const shown: Shown = before ? compareLines(before, after) : { appeared: [], gone: [] }
-      if (!shown.moved && entries.length > 0 && !after.fields.some((line) => entries.some((one) => line.includes(one))))
-        shown.emptied = true
+      const held = (lines: readonly string[]) => lines.some((line) => entries.some((one) => line.includes(one)))
+      // A choice may be the one it begins with.
+      if (!shown.moved && before && held(before.written) && !held(after.written)) shown.emptied = true
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
       const wasLed = redirected && sent.some(({ method }) => method !== 'GET')
       const baseline = baselineOf(before?.url ?? '')
