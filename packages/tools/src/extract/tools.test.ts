@@ -57,6 +57,7 @@ test('extract.list fetches the page, follows the next ones, filters, sorts and c
     missing: [],
     pages: 3,
     stopped: 'end',
+    from: URL,
   })
   expect(http.asked).toHaveLength(3)
 })
@@ -83,6 +84,7 @@ test('extract.table reads the table that answers the fields', async () => {
     fields: [{ name: 'price', kind: 'money' }],
     missing: [],
     caption: 'Prices',
+    from: URL,
     tables: 1,
   })
   expect(await prepare().run('extract.table', { url: URL, html: '<p>none</p>', fields: ['price'] })).toEqual({

@@ -31,6 +31,8 @@ export interface Shown {
   found: Candidate['kind']
   missing: string[]
   pages: number
+  /** Words of what was read that stand on the page one is on now: whoever loads it afresh finds them there. */
+  shows: string[]
 }
 
 /** A page that is still at work is given so long to show it. */
@@ -76,12 +78,12 @@ async function readOnce(window: Window, reading: Reading, now: Date, step: Step)
     candidates.find(({ rows }) => named(rows) !== undefined) ??
     (reading.of.length > 0 ? widest(candidates) : candidates[0])
   if (best) {
-    const { rows, pages } = await growRows(window, page, best, reading, step)
+    const { rows, pages, shows } = await growRows(window, page, best, reading, step)
     const meant = named(rows)
     if (!meant || !speaksOf(rows.map(sayRow).join('\n'), reading)) return undefined
     const kept = pick(arrange(meant, reading, [...wanted, best.kind]), fields)
     if ((kept.length > 0 || reading.filter?.length) && isTold(kept, reading))
-      return { rows: kept, found: best.kind, missing: [], pages }
+      return { rows: kept, found: best.kind, missing: [], pages, shows }
   }
   const held = await readHeld(window, wanted, step)
   if (held) return held
@@ -102,7 +104,7 @@ async function readHeld(window: Window, wanted: readonly string[], step: Step): 
     if (!only || more.length > 0 || only.value === '' || typeof only.value === 'boolean') return undefined
     row[name] = String(shownValue(only))
   }
-  return { rows: [row], found: 'details', missing: [], pages: 1 }
+  return { rows: [row], found: 'details', missing: [], pages: 1, shows: [] }
 }
 
 /** Who is meant may stand on a later page, so all that tells them is read. */
@@ -153,6 +155,7 @@ function readFacts(page: Page, text: string, fields: readonly string[]): Shown |
     found: details ? 'details' : 'text',
     missing: [],
     pages: 1,
+    shows: wordsOfRows([row]),
   }
 }
 
@@ -177,10 +180,11 @@ async function growRows(
   best: Candidate,
   reading: Reading,
   step: Step,
-): Promise<{ rows: Row[]; pages: number }> {
+): Promise<Pick<Shown, 'rows' | 'pages' | 'shows'>> {
   const known = new Map(best.rows.map((row) => [JSON.stringify(row), row]))
   let page = first
   let pages = 1
+  let here = best.rows
   const enough = () =>
     reading.limit !== undefined &&
     !reading.sort &&
@@ -196,11 +200,19 @@ async function growRows(
     const { html, url } = await window.html(step.signal)
     page = parsePage(html, url)
     const size = known.size
-    for (const row of best.read(parsePage(withoutMenus(html), url))) known.set(JSON.stringify(row), row)
+    here = best.read(parsePage(withoutMenus(html), url))
+    for (const row of here) known.set(JSON.stringify(row), row)
     pages += 1
     if (known.size === size) break
   }
-  return { rows: [...known.values()], pages }
+  return { rows: [...known.values()], pages, shows: wordsOfRows(here) }
+}
+
+/** How the first and the last of them begin, as it stands on the page. */
+const wordsOfRows = (rows: readonly Row[]): string[] => {
+  const begins = (row: Row | undefined) =>
+    Object.values(row ?? {}).find((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
+  return [...new Set([begins(rows[0]), begins(rows.at(-1))])].filter((words) => typeof words === 'string')
 }
 
 /** The wanted columns under the names they were asked for; all of them where none was. */

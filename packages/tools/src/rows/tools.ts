@@ -41,12 +41,11 @@ export function rowTools(window: Window, now: () => Date = () => new Date()): To
         found: z.enum(['table', 'list', 'details', 'text']),
         missing: z.array(z.string()),
         pages: z.number().int(),
+        shows: z.array(z.string()).default([]),
       }),
       proof: (output) => readProof(output),
-      confirm: async ({ rows }, step) => {
-        const [first] = rows.map((row) => Object.values(row).filter((cell) => typeof cell === 'string' && cell !== ''))
-        return first?.length ? (await window(step)).confirm(first as string[], step.signal) : undefined
-      },
+      confirm: async ({ shows }, step) =>
+        shows.length > 0 ? (await window(step)).confirm(shows, step.signal) : undefined,
       run: async (reading, step) => readShownRows(await window(step), reading, now(), step),
     }),
     tool({

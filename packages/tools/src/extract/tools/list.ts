@@ -4,6 +4,7 @@ import { readProof } from '../../rows/read-proof.ts'
 import { followPages } from '../lists/follow-pages.ts'
 import type { Parts } from '../open-source.ts'
 import { Arrangement, arrangeRows, checkArrangement } from '../rows/arrange-rows.ts'
+import { readAgain } from './read-again.ts'
 import { brings, Fields, Rows, Source } from './schemas.ts'
 
 const Input = z.object({
@@ -29,6 +30,7 @@ export const listTool = ({ open, now }: Parts) =>
     output: Output,
     brings,
     proof: (output) => readProof(output),
+    confirm: readAgain(open),
     run: async ({ fields, pages, filter, sort, limit, ...source }, step) => {
       // Only unsorted and unfiltered are the first rows the right ones.
       const enough = filter || sort || limit === undefined ? Number.POSITIVE_INFINITY : limit
@@ -36,6 +38,11 @@ export const listTool = ({ open, now }: Parts) =>
       const wish = { fields, pages, enough, now: now() }
       const { rows, next, ...list } = await followPages(page, wish, turn)
       checkArrangement(list.fields, { filter, sort })
-      return { ...list, rows: arrangeRows(rows, { filter, sort, limit }), ...(next ? { next } : {}) }
+      return {
+        ...list,
+        rows: arrangeRows(rows, { filter, sort, limit }),
+        ...(page.url ? { from: page.url } : {}),
+        ...(next ? { next } : {}),
+      }
     },
   })

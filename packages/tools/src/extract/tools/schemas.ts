@@ -33,6 +33,7 @@ export const Rows = {
   rows: z.array(z.record(z.string(), Value)),
   fields: z.array(z.object({ name: z.string(), kind: z.string() })),
   missing: z.array(z.string()).describe('Wanted, but not on the page'),
+  from: z.string().optional().describe('The page it begins on'),
 }
 
 /** What a stranger wrote stays what a stranger wrote, however tidy the rows. */

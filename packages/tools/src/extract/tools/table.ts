@@ -7,6 +7,7 @@ import { languageOf } from '../page/language-of.ts'
 import { Arrangement, arrangeRows, checkArrangement } from '../rows/arrange-rows.ts'
 import { chooseTable, listTables } from '../tables/choose-table.ts'
 import { tableRows } from '../tables/table-rows.ts'
+import { readAgain } from './read-again.ts'
 import { brings, Fields, Rows, Source } from './schemas.ts'
 
 const Input = z.object({
@@ -33,6 +34,7 @@ export const tableTool = ({ open, now }: Parts) =>
     output: Output,
     brings,
     proof: ({ rows }) => readProof({ rows }),
+    confirm: readAgain(open),
     run: async ({ fields, index, filter, sort, limit, ...source }, step) => {
       const page = (await open(source, step)).page
       const tables = listTables(page)
@@ -40,7 +42,7 @@ export const tableTool = ({ open, now }: Parts) =>
       if (!table) return { rows: [], fields: [], missing: fields, tables: tables.length }
       const { rows, ...found } = tableRows(table, fields, { url: page.url, language: languageOf(page), now: now() })
       checkArrangement(found.fields, { filter, sort })
-      const caption = table.caption ? { caption: table.caption } : {}
-      return { ...found, ...caption, rows: arrangeRows(rows, { filter, sort, limit }), tables: tables.length }
+      const about = { ...(table.caption ? { caption: table.caption } : {}), ...(page.url ? { from: page.url } : {}) }
+      return { ...found, ...about, rows: arrangeRows(rows, { filter, sort, limit }), tables: tables.length }
     },
   })
