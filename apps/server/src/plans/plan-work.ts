@@ -9,11 +9,12 @@ import {
   recordModelUse,
   type Shown,
 } from '@app/core'
-import type { Plan as Found, Site } from '@app/planner'
+import type { Plan as Found } from '@app/planner'
 import type { Model } from '@app/spec'
 import type { AskedOutside } from '../http/answer.ts'
 import type { Parts } from '../parts.ts'
 import { practiceCopyOf, practiceLogIns } from '../practice-copy.ts'
+import { practiceSites } from './practice-sites.ts'
 import { showPlan } from './show-plan.ts'
 
 const LONGEST_MS = 60_000
@@ -42,7 +43,7 @@ export async function planWork(
   })
   const open = chosen === BUILT_IN || (!limit && (await flags.isOn('model-planners')))
   const best = planners.named(open ? chosen : BUILT_IN, own)
-  const goal = { words, start, sites: sitesOf(practiceCopyOf(practiceUrl, user.id)), logIns, now: new Date() }
+  const goal = { words, start, sites: practiceSites(practiceCopyOf(practiceUrl, user.id)), logIns, now: new Date() }
   const seen = free ? best.atOnce?.(goal) : undefined
   const asks = free && !seen && best.name !== BUILT_IN ? best.name : null
   const planner = asks ? planners.named(BUILT_IN) : best
@@ -100,11 +101,3 @@ export async function planOrRefuse(
   if (recipe && missing.length === 0) return { recipe, permissions: { fileAccess: true, appAccess: logIns.length > 0 } }
   throw new Fault('invalid', missing.join(' ') || 'Nothing to do was found in these words. Say it in other words.')
 }
-
-const sitesOf = (practice: string | undefined): Site[] =>
-  practice
-    ? [
-        { names: ['practice shop', 'practice store', 'practice site', 'practice'], url: `${practice}/shop` },
-        { names: ['practice crm', 'practice contacts'], url: `${practice}/crm` },
-      ]
-    : []
