@@ -51,6 +51,22 @@ describe('an answer that is one or some of many is held against all of them', ()
   })
 })
 
+test('a list over several pages is one', () => {
+  const more: Seen[] = [
+    {
+      role: 'table',
+      children: [
+        row('columnheader', 'Boat', 'Berth', 'Fee', 'Due', 'State'),
+        row('cell', 'Smew', 'South', '€300.00', '8 May 2027', 'paid'),
+        row('cell', 'Pintail', 'South', '€88.00', '4 May 2027', 'paid'),
+      ],
+    },
+  ]
+  const onBoth = (answer: string) => doubtAmongRows([...BOATS, ...more], answer, 'Which boat has the highest fee?', NOW)
+  expect(onBoth('Tern')).toContain('Of 6 rows')
+  expect(onBoth('Smew')).toBeUndefined()
+})
+
 describe('a figure names the rows it was counted from', () => {
   const PAGE = 'Boats\nMerganser North €140.00\nLittle Tern\nTern\nPintail\nGarganey'
   const counted = (answer: string, ...from: string[]) => countedFrom(BOATS, PAGE, answer, from)

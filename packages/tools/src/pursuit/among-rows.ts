@@ -13,8 +13,20 @@ const LONGEST = 80
  */
 export function doubtAmongRows(seen: readonly Seen[], answer: string, goal: string, now: Date): string | undefined {
   const said = { answer: plainWords(answer), goal: plainWords(goal) }
-  const tables = tablesIn(seen).filter(({ rows }) => rows.length >= FEWEST)
+  const tables = together(tablesIn(seen)).filter(({ rows }) => rows.length >= FEWEST)
   return tables.map((table) => doubtIn(table, said, now)).find((doubt) => doubt !== undefined)
+}
+
+/** A list may go on over several pages: tables with the same columns are one. */
+function together(tables: readonly Table[]): Table[] {
+  const all = new Map<string, Table>()
+  for (const { columns, rows } of tables) {
+    const key = columns.join('\n')
+    const known = all.get(key)?.rows ?? []
+    const isKnown = (row: readonly string[]) => known.some((one) => one.join('\n') === row.join('\n'))
+    all.set(key, { columns, rows: [...known, ...rows.filter((row) => !isKnown(row))] })
+  }
+  return [...all.values()]
 }
 
 interface Column {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Decider, Proof, View, Wanted } from '@app/toolkit'
 import { Refused, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import type { Snapshot } from '../browser/look/snapshot.ts'
 import type { Window } from '../browser/window.ts'
 import { doubtAmongRows } from './among-rows.ts'
 import { countedFrom } from './counted-from.ts'
+import { type Look, rememberLooks } from './earlier-looks.ts'
 import { judgeActs } from './judge-acts.ts'
 import { Standing, standingOf } from './standing.ts'
 import { toSteps } from './to-steps.ts'
@@ -29,14 +29,18 @@ const Done = z.object({
   shown: z.boolean(),
   lines: z.array(z.string()).default([]).describe('Where it stands on the page'),
   missing: z.string().optional().describe('What of it stands nowhere'),
+  before: z.boolean().optional().describe('It stood on a page that was looked at on the way'),
   doubt: z.string().optional().describe('Why it may not be the one, or not all of them'),
   stands: Standing.optional().describe('Where it can be read again'),
   acted: z.boolean().default(false).describe('Something was done on the way to it'),
 })
 
 /** An answer names the page and the words around it; one that was put together says what of it stands nowhere. */
-function doneProof({ shown, lines, missing, doubt, shows, acted, answer }: z.infer<typeof Done>, title: string): Proof {
-  const page = title ? `The page “${title}”` : 'The page'
+function doneProof(
+  { shown, before, lines, missing, doubt, shows, acted, answer }: z.infer<typeof Done>,
+  title: string,
+): Proof {
+  const page = before ? 'A page that was looked at on the way' : title ? `The page “${title}”` : 'The page'
   if (doubt) return { verdict: 'unverified', words: doubt }
   if (shown) return { verdict: 'seen', words: `${page} shows ${lines.map((line) => `“${line}”`).join(', ')}.` }
   // Who points to nothing leaves it to what was done: each act brings its own evidence.
@@ -94,9 +98,9 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       tookMs: z.number(),
     }),
     proof: ({ done, title }) => (done ? doneProof(done, title) : { verdict: 'verified', words: '' }),
-    // What was worked out, or may be another, is not there to be found.
+    // What was worked out, stood elsewhere or may be another is not there to be found.
     confirm: async ({ done }, step) =>
-      done?.doubt || done?.missing
+      done?.doubt || done?.missing || done?.before
         ? undefined
         : (await window(step)).confirm([...(done?.shows ? [done.shows] : []), ...textsIn(done?.answer)], step.signal),
     run: async ({ goal, values, give, logIns, sites, told, notes, memory, view, left, before }, step) => {
@@ -109,6 +113,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
       const page = await window(step)
       const snapshot = await page.snapshot(step.signal, view)
       const { url, title, text, marked, dialogs, tabs } = snapshot
+      const earlier = rememberLooks(page, goal, snapshot)
       const look = createHash('sha256')
         .update(`${url}\n${text.replaceAll(/\[\w+\]/g, '')}`)
         .digest('hex')
@@ -143,7 +148,7 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
               done: {
                 answer: wanted.done.answer ?? null,
                 ...(shows ? { shows } : {}),
-                ...standing(snapshot, wanted.done, goal),
+                ...standing(earlier, snapshot, wanted.done, goal),
                 acted: told.some((line) => line.endsWith(': done')),
               },
             }
@@ -161,21 +166,28 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
   }) as Tool
 
 /** Where an answer stands, what it was counted from, and whether it is the one among all there are. */
-function standing({ seen, title, text }: Snapshot, { shows, answer, from = [] }: Ended, goal: string) {
-  const page = `${title}\n${text}`
+function standing(earlier: readonly Look[], look: Look, { shows, answer, from = [] }: Ended, goal: string) {
+  const looks = [...earlier, look]
+  const [page, pages] = [textOf([look]), textOf(looks)]
+  const seen = looks.flatMap((one) => one.seen)
   const said = textsIn(answer)
   const [only, ...more] = said
   const one = only !== undefined && more.length === 0 ? only : undefined
-  const counted = one === undefined ? undefined : countedFrom(seen, page, one, from)
+  const counted = one === undefined ? undefined : countedFrom(seen, pages, one, from)
   if (counted) return { shown: counted.lines.length > 0, ...counted }
   const doubt = doubtAmongRows(seen, said.join('\n'), goal, new Date())
-  const stands = one === undefined ? undefined : standingOf(seen, one, goal)
+  const stands = one === undefined ? undefined : standingOf(look.seen, one, goal)
+  const here = whereShown({ shows, answer }, page)
+  // What was answered may stand on a page that was looked at on the way.
+  const before = here.shown ? undefined : whereShown({ answer }, pages)
   return {
-    ...whereShown({ shows, answer }, page),
+    ...(before?.shown ? { ...before, before: true } : here),
     ...(doubt ? { doubt } : {}),
     ...(stands ? { stands } : {}),
   }
 }
+
+const textOf = (looks: readonly Look[]): string => looks.map(({ title, text }) => `${title}\n${text}`).join('\n')
 
 /** A wish for another look is no act on the page: it says what the next look shows. */
 function viewOf({ acts = [] }: Wanted): { view?: View } {

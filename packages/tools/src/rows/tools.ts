@@ -99,6 +99,8 @@ export function rowTools(window: Window, now: () => Date = () => new Date()): To
         ...Wish,
       }),
       output: z.object({ answer: z.string() }),
+      // That the rows are right does not say that the question was understood as it was meant.
+      proof: () => ({ verdict: 'seen', words: 'Worked out from the rows that were read.' }),
       run: async ({ rows, how, field, ...wish }) => ({ answer: answer(arrange(rows, wish), how, field) }),
     }),
     tool({
