@@ -8,6 +8,7 @@ import type { Exchange } from './port.ts'
 
 /** Streams stay open for ever, and pictures and fonts change nothing one waits for. */
 const NOT_WAITED_FOR = new Set(['eventsource', 'websocket', 'media', 'image', 'font', 'ping'])
+const FETCHED = new Set(['fetch', 'xhr'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** An answer that takes longer than this to arrive whole says nothing in time. */
 const BODY_MS = 2_000
@@ -30,6 +31,8 @@ export interface Traffic {
   hasMoved(): boolean
   /** What the last that was sent since, other than reading, was answered; 0 where it was not. Undefined where nothing was. */
   lastStatus(): number | undefined
+  /** Whether something that the page only wanted to read was refused since. */
+  hasFailedToRead(): boolean
   /** Whether the page is the answer to something that was sent: loading it again would send it again. */
   wasPosted(): boolean
 }
@@ -47,6 +50,7 @@ export function watchTraffic(page: Page): Traffic {
   const byItself = new Set<string>()
   let moved = false
   let posted = false
+  let readFailed = false
   let act: Act | undefined
   let sent: Kept[] = []
   page.on('framenavigated', (frame) => {
@@ -61,6 +65,7 @@ export function watchTraffic(page: Page): Traffic {
   })
   page.on('response', (response) => {
     const known = sent.find(({ request }) => request === response.request())
+    if (!known && FETCHED.has(response.request().resourceType()) && response.status() >= 400) readFailed = true
     if (!known) return
     known.exchange.status = response.status()
     if (known.exchange.aside === undefined && isJson(response)) known.body = response.text().catch(() => '')
@@ -75,9 +80,10 @@ export function watchTraffic(page: Page): Traffic {
       const last = sent.findLast(({ exchange }) => exchange.aside === undefined)
       return last && (last.exchange.status ?? 0)
     },
+    hasFailedToRead: () => readFailed,
     wasPosted: () => posted,
     begin: (next) => {
-      ;[act, sent, moved] = [next, [], false]
+      ;[act, sent, moved, readFailed] = [next, [], false, false]
     },
     end: async () => {
       const taken = sent

@@ -107,15 +107,15 @@ describe('a complaint about something else', () => {
   const shown = { appeared: ['The export failed', 'Inspection recorded'], gone: [], wrong: 'The export failed' }
 
   test('is told besides, where the form was taken and more is said', () => {
-    expect(actProof({ sent, shown: { ...shown, emptied: true } })).toMatchObject({ verdict: 'seen' })
+    expect(actProof({ sent, shown: { ...shown, besides: true } })).toMatchObject({ verdict: 'seen' })
   })
 
   test('is about this one where the form still holds it, nothing else is said, or it was not taken', () => {
     expect(actProof({ sent, shown }).verdict).toBe('unverified')
-    expect(actProof({ sent, shown: { ...shown, appeared: ['The export failed'], emptied: true } }).verdict).toBe(
+    expect(actProof({ sent, shown: { ...shown, appeared: ['The export failed'], besides: true } }).verdict).toBe(
       'unverified',
     )
-    expect(actProof({ sent: [], shown: { ...shown, emptied: true } }).verdict).toBe('unverified')
+    expect(actProof({ sent: [], shown: { ...shown, besides: true } }).verdict).toBe('unverified')
   })
 })
 
@@ -140,6 +140,23 @@ describe('what was entered, held against pages loaded afresh', () => {
   })
   const taken = { verdict: 'verified' as const, words: 'POST /form: 303.' }
   const never = () => Promise.reject(new Error('Nobody needed to look at the form.'))
+
+  test('of several that were ticked none may be as it was, where another has changed', async () => {
+    const ticked = ['Bed 1: ☑', 'Bed 2: ☑']
+    const acted = {
+      ...act([], ticked, ['Bed 1: ☐', 'Bed 2: ☐']),
+      made: '/notices/1',
+      baseline: ['Bed 1 840 open', 'Bed 2 615 open'],
+    }
+    const look =
+      (...lines: string[]) =>
+      async () =>
+        page(lines, ['Bed 1: ☐', 'Bed 2: ☐'])
+    const notice = page(['2 beds closed'])
+    const partly = await heldToTheWhole(acted, taken, notice, look('Bed 1 840 closed', 'Bed 2 615 open'))
+    expect(partly).toMatchObject({ verdict: 'seen', words: expect.stringContaining('Bed 2') })
+    expect(await heldToTheWhole(acted, taken, notice, look('Bed 1 840 closed', 'Bed 2 615 closed'))).toEqual(taken)
+  })
 
   test('all of it shown is proof, in the page’s own way of writing numbers and days', async () => {
     const shown = page(['Ada King · 1,200.00 · 12 June 2030'])

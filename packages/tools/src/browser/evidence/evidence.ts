@@ -24,7 +24,7 @@ export const Shown = z
     gone: z.array(z.string()),
     wrong: z.string().optional(),
     moved: z.boolean().optional(),
-    emptied: z.boolean().optional(),
+    besides: z.boolean().optional(),
   })
   .optional()
   .describe('What came and went on the page with it')
@@ -105,14 +105,14 @@ export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof 
   return { verdict: 'unverified', words: 'Nothing was seen to be sent or to change.' }
 }
 
-/** A complaint about something else: what was entered was sent and answered, the form is empty, and more is said than that. */
+/** A complaint about something else: what was done was sent and answered, and more is seen of it than that. */
 const isBesides = (
-  { wrong = '', emptied, appeared }: NonNullable<z.infer<typeof Shown>>,
+  { wrong = '', besides, appeared, gone }: NonNullable<z.infer<typeof Shown>>,
   own: readonly Answered[],
 ): boolean =>
-  emptied === true &&
-  own.some(({ carried, status = 0 }) => carried === true && status < 300) &&
-  appeared.some((line) => !wrong.includes(line))
+  besides === true &&
+  own.some(({ carried, status = 0 }) => carried !== false && status < 300) &&
+  [...appeared, ...gone].some((line) => !wrong.includes(line))
 
 /** Read back from the field. That the site has it is shown by what is done with it, or by a fresh load. */
 export const heldProof = (value: string): Proof => ({

@@ -68,7 +68,8 @@ export async function heldToTheWhole(
   // What was made has a page of its own; the boxes of the form are for the next one.
   const ticks = act.made ? [] : lostOf(held, were, fresh).filter(isTick)
   const edited = at === fresh.url ? [] : changedIn(minus(held, were), written)
-  if (edited.length === 0 && values.length === 0 && ticks.length === 0) return proof
+  const several = tickedIn(minus(held, were))
+  if (edited.length === 0 && values.length === 0 && ticks.length === 0 && several.length < 2) return proof
   const form = at === fresh.url ? fresh : DEED.test(at) ? undefined : await aside(at)
   const gone = form && !act.made ? lostOf(held, were, form).filter(isTick) : []
   // Some of the new ticks are there: the others were meant to be too.
@@ -78,7 +79,7 @@ export async function heldToTheWhole(
   const lost =
     values.find((one) => !form || !showsIn(form)(one)) ??
     (isEdited ? gone[0] : undefined) ??
-    (form && leftOver(minus(held, were), form)) ??
+    (form && (leftOver(several, form) ?? asItWas(several, act.baseline, form))) ??
     (form && isOver(held, form) ? unsaid(gone, [fresh, form]) : undefined) ??
     // What was written over is still there: something else was made, and this was not changed.
     edited.find((line) => form?.fields.some((one) => written.includes(one) && nameOf(one) === nameOf(line)))
@@ -87,11 +88,24 @@ export async function heldToTheWhole(
 }
 
 /** Of several that were ticked to do something with them, one that is still there to be ticked, where another is not. */
-function leftOver(entered: readonly string[], { fields }: Lines): string | undefined {
-  const chosen = entered.filter((line) => line.endsWith(': ☑')).map(nameOf)
+function leftOver(chosen: readonly string[], { fields }: Lines): string | undefined {
   const still = chosen.filter((name) => fields.includes(`${name}: ☐`))
   return still.length < chosen.length ? still[0] : undefined
 }
+
+/** Of several that were ticked, one whose line is the same as before, where that of another is not. */
+function asItWas(chosen: readonly string[], baseline: readonly string[], { lasting }: Lines): string | undefined {
+  const known = new Set(lasting)
+  const rows = chosen.map((name) => ({
+    name,
+    lines: baseline.filter((line) => line.includes(name) && line !== name && !isTick(line)),
+  }))
+  const told = rows.filter(({ name, lines }) => name.length > 2 && lines.length > 0)
+  const same = told.filter(({ lines }) => lines.every((line) => known.has(line)))
+  return same.length < told.length ? same[0]?.name : undefined
+}
+
+const tickedIn = (entered: readonly string[]): string[] => entered.filter((line) => line.endsWith(': ☑')).map(nameOf)
 
 /** The form is not there for a next entry: it was to be filled in once. */
 const isOver = (held: readonly string[], { fields }: Lines): boolean =>

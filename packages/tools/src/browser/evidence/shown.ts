@@ -30,8 +30,8 @@ export interface Shown {
   wrong?: string | undefined
   /** It was on another page afterwards. */
   moved?: boolean | undefined
-  /** The form holds nothing any more of what was entered there, so it was taken. */
-  emptied?: boolean | undefined
+  /** What it says against it may be about something else: the form was taken, or something that is only read was not to be had. */
+  besides?: boolean | undefined
 }
 
 const MOST = 12
@@ -119,8 +119,10 @@ function linesOf(): Lines {
     const all = body
       ? split(body.innerText)
       : [...root.children].flatMap((one) => split((one as HTMLElement).innerText ?? ''))
+    // What could be chosen stands there whether it was or not.
+    const options = [...root.querySelectorAll('select')].filter(isSeen).flatMap((one) => split(one.innerText))
     const left = new Map<string, number>()
-    for (const line of passed) left.set(line, (left.get(line) ?? 0) + 1)
+    for (const line of [...passed, ...options]) left.set(line, (left.get(line) ?? 0) + 1)
     for (const line of all) {
       const count = left.get(line) ?? 0
       if (count > 0) left.set(line, count - 1)

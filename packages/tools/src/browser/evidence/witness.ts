@@ -113,14 +113,15 @@ export function openWitness(here: Here) {
       return (await here.page.evaluate(isWriting).catch(() => true)) ? 0 : DOUBT_MS
     },
     async end(): Promise<{ sent: Exchange[]; shown: Shown }> {
-      const loaded = here.traffic.hasMoved()
+      const [loaded, readFailed] = [here.traffic.hasMoved(), here.traffic.hasFailedToRead()]
       const sent = await here.traffic.end()
       const after = await readLines(here.page)
       const entries = inPlace.url === before?.url ? inPlace.values : []
       const shown: Shown = before ? compareLines(before, after) : { appeared: [], gone: [] }
       const held = (lines: readonly string[]) => lines.some((line) => entries.some((one) => line.includes(one)))
       // A choice may be the one it begins with.
-      if (!shown.moved && before && held(before.written) && !held(after.written)) shown.emptied = true
+      const isTaken = before && held(before.written) && !held(after.written)
+      if (!shown.moved && (isTaken || readFailed)) shown.besides = true
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
       const wasLed = redirected && sent.some(({ method }) => method !== 'GET')
       const baseline = baselineOf(before?.url ?? '')
