@@ -274,7 +274,7 @@ export class Walk {
 
   private learn(at: At, step: Outcome): void {
     const { leaf, tool } = at
-    const open = step.status === 'done' && step.verdict === 'seen' && tool.proof?.(step.output).open === true
+    const open = step.status === 'done' && step.verdict === 'seen' && tool.proof?.(step.output)?.open === true
     this.places.push(at)
     const soft = leaf.soft || step.status === 'failed'
     this.done.push({ ...step, soft, acts: tool.effect !== 'reads', touches: tool.touches, open })

@@ -38,8 +38,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   mendable?: boolean
   /** It waits for somebody's answer most of the time, and meanwhile takes no place of tasks that could work. */
   waits?: boolean
-  /** What the output proves of the effect, from evidence the other side cannot fake; without it a read is its own proof. */
-  proof?(output: Output): Proof
+  /** What the output proves of the effect, from evidence the other side cannot fake; nothing where it only reads or works something out. */
+  proof?(output: Output): Proof | undefined
   /** Looks afresh, without an effect, for what was only seen; undefined where that cannot be told. */
   confirm?(output: Output, step: Step): Promise<Proof | undefined>
   /** The session its steps share while a task is worked on, such as `browser`. */

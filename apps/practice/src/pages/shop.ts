@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Product } from '../data.ts'
+import { CUSTOMERS, type Product } from '../data.ts'
 import { notFound } from '../problem.ts'
 import { place } from '../routes/orders.ts'
 import type { State } from '../state.ts'
-import { money, pager, sendPage } from './layout.ts'
+import { asHtml, money, pager, sendPage } from './layout.ts'
 import { newShop } from './new-shop.ts'
 import { usualShop } from './usual-shop.ts'
 
@@ -74,7 +74,8 @@ export function shopPages(app: FastifyInstance, state: State, now: () => Date): 
     return sendPage(
       reply,
       `Order ${order.id}`,
-      `<p>Status: ${order.status}</p><table><tr><th>Product</th><th>Quantity</th><th>Price</th></tr>${rows.join('')}</table>
+      `<p>Customer: ${asHtml(CUSTOMERS.find(({ id }) => id === order.customerId)?.name ?? order.customerId)}</p>
+      <p>Status: ${order.status}</p><table><tr><th>Product</th><th>Quantity</th><th>Price</th></tr>${rows.join('')}</table>
       <p>Total: <span class="price">${money(order.totalCents)}</span></p>`,
     )
   })

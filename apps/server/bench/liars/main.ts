@@ -1,5 +1,6 @@
 // Sites where something is done or only looks so, worked on by exact steps; what the product says of each, against the
-// truth: `npm run bench:liars -- FOLDER [--only name,…]`.
+// truth: `npm run bench:liars -- [FOLDER] [--only name,…]`. Without a folder, the 120 that are kept here.
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { withProduct } from '../agents/with-product.ts'
@@ -7,8 +8,7 @@ import { readCases, serveCase, toRecipe } from './case.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
 const only = values.only?.split(',')
-const folder = positionals[0]
-if (!folder) throw new Error('Which folder? It has a file a site; bench/liars/case.ts says what it holds.')
+const folder = positionals[0] ?? join(import.meta.dirname, 'pages')
 const cases = (await readCases(folder)).filter(({ name }) => !only || only.includes(name))
 const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium-headless-shell'
 

@@ -179,7 +179,7 @@ function standing(earlier: readonly Look[], look: Look, { shows, answer, from = 
   const stands = one === undefined ? undefined : standingOf(look.seen, one, goal)
   const here = whereShown({ shows, answer }, page)
   // What was answered may stand on a page that was looked at on the way.
-  const before = here.shown ? undefined : whereShown({ answer }, pages)
+  const before = here.shown ? undefined : whereShown({ shows, answer }, pages)
   return {
     ...(before?.shown ? { ...before, before: true } : here),
     ...(doubt ? { doubt } : {}),

@@ -98,10 +98,15 @@ export function rowTools(window: Window, now: () => Date = () => new Date()): To
         field: z.string().max(120).default(''),
         ...Wish,
       }),
-      output: z.object({ answer: z.string() }),
-      // That the rows are right does not say that the question was understood as it was meant.
-      proof: () => ({ verdict: 'seen', words: 'Worked out from the rows that were read.' }),
-      run: async ({ rows, how, field, ...wish }) => ({ answer: answer(arrange(rows, wish), how, field) }),
+      output: z.object({ answer: z.string(), fits: z.number().int().optional() }),
+      // Who asks for one value and gets many was not understood.
+      proof: ({ fits }) =>
+        fits === undefined ? undefined : { verdict: 'unverified', words: `${fits} rows fit, and one was asked for.` },
+      run: async ({ rows, how, field, ...wish }) => {
+        const kept = arrange(rows, wish)
+        const said = answer(kept, how, field)
+        return { answer: said, ...(how === 'value' && kept.length > 1 ? { fits: kept.length } : {}) }
+      },
     }),
     tool({
       name: 'rows.compare',
