@@ -15,7 +15,7 @@ describe.skipIf(!BROWSER)('in a real browser, on the practice shop', async () =>
       { do: 'browser.read', with: {} },
     ])
     expect(trace).toMatchObject({ status: 'completed', verdict: 'verified', actionsUsed: 7, errorMessage: null })
-    expect(trace.steps[5]?.proof).toMatch(/^POST \/shop\/PEN-002\/order: 303 · It has a page of its own now: \//)
+    expect(trace.steps[5]?.proof).toMatch(/^POST \/shop\/PEN-002\/order: 303 · Loaded afresh, .*“Customer: Ada Verwey”/)
     expect((await practice.inject('/api/orders')).json()).toMatchObject({
       items: [{ lines: [{ sku: 'PEN-002', quantity: 3 }] }],
     })
