@@ -1,8 +1,8 @@
 import type { Goal, Plan, Planner } from '../port.ts'
 import { type ReadingThread, startReadingThread } from './thread/reading-thread.ts'
 
-/** An ordinary sentence takes a few milliseconds, and some fifty where a pattern is used for the first time. */
-const LIMITS = { workMs: 200, longestMs: 2_000 }
+/** An ordinary sentence takes a few milliseconds, some fifty where a pattern is used for the first time, and more on a busy machine. */
+const LIMITS = { workMs: 1_000, longestMs: 5_000 }
 const IDLE_MS = 300_000
 
 export interface BuiltinPlanner extends Planner {

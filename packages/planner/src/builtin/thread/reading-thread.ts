@@ -56,7 +56,7 @@ export function startReadingThread(entry = threadEntry()): ReadingThread {
         worker.on('message', (answer: Answer) => {
           if ('plan' in answer) settle(() => resolve(answer.plan))
           else if ('failed' in answer) settle(() => reject(answer.failed))
-          else stopWatching = watch(limits, () => settle(() => void end().then(() => resolve(undefined))))
+          else stopWatching = watch(worker, limits, () => settle(() => void end().then(() => resolve(undefined))))
         })
         worker.postMessage(goal)
       })
@@ -64,12 +64,14 @@ export function startReadingThread(entry = threadEntry()): ReadingThread {
   }
 }
 
-/** What the process has worked and its own loop has not is, at least, what the thread has worked. */
-function watch({ workMs, longestMs }: ReadingLimits, stop: () => void): () => void {
+/** What the process has worked and its own loop has not, for as long as the thread was at it: others may work beside it. */
+function watch(worker: Worker, { workMs, longestMs }: ReadingLimits, stop: () => void): () => void {
   const [cpu, loop, began] = [process.cpuUsage(), performance.eventLoopUtilization(), performance.now()]
+  const own = worker.performance.eventLoopUtilization()
   const look = setInterval(() => {
     const { user, system } = process.cpuUsage(cpu)
-    const worked = (user + system) / 1_000 - performance.eventLoopUtilization(loop).active
+    const besides = (user + system) / 1_000 - performance.eventLoopUtilization(loop).active
+    const worked = Math.min(besides, worker.performance.eventLoopUtilization(own).active)
     if (worked > workMs || performance.now() - began > longestMs) stop()
   }, LOOK_MS)
   return () => clearInterval(look)
