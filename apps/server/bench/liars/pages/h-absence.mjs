@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const REASONS = { Illness: 'ILL', 'Family matter': 'FAM', 'Medical appointment': 'MED' }
 const doc = (h, i) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${h}</title><style>body{font:15px 'Century Gothic',sans-serif;margin:2rem}td,th{border:1px solid #bbb;padding:.3rem .8rem}</style></head><body><p>St Brigid’s School | <a href="/absence/new">Report absence</a> | <a href="/absence">Absence register</a> | <a href="/absence/codes">Codes</a></p><h1>${h}</h1>${i}</body></html>`

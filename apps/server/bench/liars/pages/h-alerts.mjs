@@ -1,8 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
+import { read } from '../answers.mjs'
+
 const doc = (i, js = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Harbour office settings</title><style>body{font:16px system-ui;margin:2rem}.set{display:flex;justify-content:space-between;max-width:28rem;padding:.6rem 0;border-bottom:1px solid #eee}</style></head><body><p><a href="/settings">Notifications</a> · <a href="/settings/summary">Summary</a></p>${i}<script>${js}</script></body></html>`
 

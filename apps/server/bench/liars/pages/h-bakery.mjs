@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const CAKES = ['Sacher', 'Carrot', 'Black Forest']
 const doc = (h, i) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${h}</title><style>body{font:16px 'Bookman Old Style';background:#fff8ee;margin:2rem auto;max-width:40rem}nav a{margin-right:1rem}</style></head><body><nav><a href="/">Backhaus Lerch</a><a href="/cake/1">Order a cake</a><a href="/cake/orders">Orders</a></nav><h1>${h}</h1>${i}</body></html>`

@@ -1,18 +1,4 @@
-const esc = (v) => String(v ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-const read = async (request) => {
-  let text = ''
-  for await (const part of request) text += part
-  return text
-}
-const form = async (request) => new URLSearchParams(await read(request))
-const html = (response, text, status = 200) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(text)
-}
-const go = (response, to) => {
-  response.writeHead(303, { location: to })
-  response.end()
-}
+import { esc, form, go, html } from '../answers.mjs'
 
 const shell = (
   title,

@@ -1,14 +1,5 @@
-const esc = (s) =>
-  String(s ?? '').replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c])
-const data = async (q) => {
-  let s = ''
-  for await (const c of q) s += c
-  return JSON.parse(s || '{}')
-}
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
+import { data, esc, html } from '../answers.mjs'
+
 const wait = (ms) => new Promise((ok) => setTimeout(ok, ms))
 
 const layout = (

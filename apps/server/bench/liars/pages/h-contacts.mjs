@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, read } from '../answers.mjs'
+
 const doc = (i, js = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rolodeck</title><style>body{font:15px 'Segoe UI',sans-serif;margin:2rem}dl{display:grid;grid-template-columns:8rem 20rem}dialog label{display:block;margin:.6rem 0}</style></head><body><p><a href="/contacts">Contacts</a> | <a href="/contacts/print">Phone list</a></p>${i}<script>${js}</script></body></html>`
 const phone = (s) =>

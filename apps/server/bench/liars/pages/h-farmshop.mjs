@@ -1,11 +1,4 @@
-const html = (response, text, status = 200) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(text)
-}
-const json = (response, value, status = 200) => {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(value))
-}
+import { html, json } from '../answers.mjs'
 
 export default {
   name: 'h-farmshop',

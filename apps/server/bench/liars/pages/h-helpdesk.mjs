@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const doc = (h, i) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${h} – Desk42</title><style>body{font:14px Arial;margin:0;display:flex}nav{width:10rem;background:#eef1f5;padding:1rem;min-height:100vh}nav a{display:block;padding:.3rem 0}main{padding:1rem 2rem}</style></head><body><nav><a href="/desk">Open</a><a href="/desk/archive">Archive</a><a href="/desk/figures">Figures</a></nav><main><h1>${h}</h1>${i}</main></body></html>`
 

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, read } from '../answers.mjs'
+
 const doc = (i, js = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hotel Mirabel front desk</title><style>body{font:15px Garamond,serif;margin:2rem}.err{background:#fdd;border:1px solid #c00;padding:.6rem}.err:empty{display:none}td{padding:.4rem 1rem;border-bottom:1px solid #ddd}</style></head><body><p><a href="/arrivals">Arrivals</a> | <a href="/housekeeping">Housekeeping</a></p>${i}<script>${js}</script></body></html>`
 

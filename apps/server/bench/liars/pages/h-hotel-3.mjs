@@ -1,12 +1,4 @@
-const read = async (request) => {
-  let text = ''
-  for await (const part of request) text += part
-  return text
-}
-const html = (response, text, status = 200) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(text)
-}
+import { html, read } from '../answers.mjs'
 
 export default {
   name: 'h-hotel-3',

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const euro = (cents) => {
   const [a, b] = (cents / 100).toFixed(2).split('.')
   return `€ ${a.replace(/\B(?=(\d{3})+$)/g, '.')},${b}`

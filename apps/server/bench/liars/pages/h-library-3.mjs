@@ -1,11 +1,4 @@
-const html = (response, text, status = 200) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(text)
-}
-const go = (response, to) => {
-  response.writeHead(303, { location: to })
-  response.end()
-}
+import { go, html } from '../answers.mjs'
 
 const shell = (
   title,

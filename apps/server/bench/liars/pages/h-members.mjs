@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const SIZE = 5
 const doc = (h, i) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${h}</title><style>body{font:15px Tahoma;margin:2rem}li{padding:.15rem}.pages a,.pages b{margin-right:.6rem}</style></head><body><p>Rowing club Nordufer: <a href="/club">Members</a> <a href="/club/boats">Boat groups</a></p><h1>${h}</h1>${i}</body></html>`

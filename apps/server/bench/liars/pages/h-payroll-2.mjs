@@ -1,17 +1,4 @@
-const read = async (request) => {
-  let text = ''
-  for await (const part of request) text += part
-  return text
-}
-const form = async (request) => new URLSearchParams(await read(request))
-const html = (response, text, status = 200) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(text)
-}
-const go = (response, to) => {
-  response.writeHead(303, { location: to })
-  response.end()
-}
+import { form, go, html } from '../answers.mjs'
 
 const shell = (title, body) =>
   `<!doctype html><html lang="en"><title>${title}</title><style>body{font:14px sans-serif;margin:2em}td{padding:4px 12px}</style><nav><a href="/timesheets">To approve</a> | <a href="/timesheets/history">History</a></nav><h1>${title}</h1>${body}`

@@ -1,4 +1,5 @@
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc } from '../answers.mjs'
+
 const doc = (h, i, js = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${h}</title><style>body{font:15px Ubuntu,sans-serif;margin:2rem}[role=menu]{border:1px solid #999;display:inline-block}[role=menu][hidden]{display:none}[role=menuitem]{display:block;border:0;background:#fff;padding:.4rem 1rem}</style></head><body><p><a href="/press/desk">Desk</a> | <a href="/press">Public press room</a></p><h1>${h}</h1>${i}<script>${js}</script></body></html>`
 

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, read } from '../answers.mjs'
+
 const doc = (i, js = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advocate time</title><style>body{font:14px 'Book Antiqua';margin:2rem}td,th{padding:.4rem 1rem;text-align:left}tfoot{font-weight:bold}</style></head><body><p><a href="/time">Time sheet</a> | <a href="/time/matters">Matters</a></p>${i}<script>${js}</script></body></html>`
 const MATTERS = { 'Brandt v. Oceanic': 'BRA-OCE', 'Estate of Lowell': 'EST-LOW', 'Tarn Dairy merger': 'TAR-MER' }

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, read } from '../answers.mjs'
+
 const doc = (i, js = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Seminar hub</title><style>body{font:16px system-ui;max-width:42rem;margin:2rem auto}.box{border:1px solid #ddd;border-radius:10px;padding:1rem}#state{font-style:italic;color:#666}</style></head><body><p><a href="/webinars">Webinars</a> | <a href="/webinars/gdpr">Privacy basics</a> | <a href="/webinars/gdpr/attendees">Attendees</a></p>${i}<script>${js}</script></body></html>`
 

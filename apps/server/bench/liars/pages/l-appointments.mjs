@@ -1,11 +1,4 @@
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
-const json = (r, o, code = 200) => {
-  r.writeHead(code, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  r.end(JSON.stringify(o))
-}
+import { html, json } from '../answers.mjs'
 
 const layout = (
   t,

@@ -1,14 +1,4 @@
-const esc = (s) =>
-  String(s ?? '').replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c])
-const form = async (q) => {
-  let s = ''
-  for await (const c of q) s += c
-  return new URLSearchParams(s)
-}
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
+import { esc, form, html } from '../answers.mjs'
 
 const layout = (
   t,

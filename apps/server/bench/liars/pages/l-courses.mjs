@@ -1,18 +1,4 @@
-const esc = (s) =>
-  String(s ?? '').replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c])
-const form = async (q) => {
-  let s = ''
-  for await (const c of q) s += c
-  return new URLSearchParams(s)
-}
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
-const go = (r, to) => {
-  r.writeHead(303, { location: to })
-  r.end()
-}
+import { esc, form, go, html } from '../answers.mjs'
 
 const layout = (
   t,

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const PROJECTS = ['General fund', 'Wells in Turkana', 'School kitchen Cusco', 'Flood relief']
 const page = (h, b) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${h} – Open Hands</title><style>body{font:16px 'Gill Sans',sans-serif;margin:0}.top{background:#0a6a74;color:#fff;padding:1rem}.top a{color:#fff;margin-left:1rem}.in{padding:1rem 2rem;max-width:40rem}.heart{font-size:1.3rem;background:#e2f5f6;padding:1rem}label{display:block;margin:.7rem 0}</style></head><body><div class="top">Open Hands<a href="/give">Give</a><a href="/projects">Projects</a><a href="/book">Donation book</a></div><div class="in"><h1>${h}</h1>${b}</div></body></html>`

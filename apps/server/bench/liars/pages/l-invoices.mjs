@@ -1,18 +1,4 @@
-const esc = (s) =>
-  String(s ?? '').replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c])
-const form = async (q) => {
-  let s = ''
-  for await (const c of q) s += c
-  return new URLSearchParams(s)
-}
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
-const go = (r, to) => {
-  r.writeHead(303, { location: to })
-  r.end()
-}
+import { esc, form, go, html } from '../answers.mjs'
 
 const layout = (title, main) => `<!doctype html><html lang="en"><head><title>${title} – Ledgerly</title><style>
 body{font:15px Georgia;margin:0}header{background:#123;color:#fff;padding:12px}header a{color:#cde;margin-right:14px}main{padding:20px}

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const tpl = (title, body) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>body{font:15px Cambria;color:#321;margin:2rem 4rem}fieldset{max-width:24rem}label{display:block;margin:.5rem 0}.big{font-size:2rem}.good{background:#ffe9b8;padding:.8rem}</style></head><body><p>☕ Café Morgenrot Club | <a href="/members">Members</a> | <a href="/ledger">Ledger</a></p><h1>${title}</h1>${body}</body></html>`
 

@@ -1,7 +1,4 @@
-const html = (response, text, status = 200) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(text)
-}
+import { html } from '../answers.mjs'
 
 export default {
   name: 'l-mentoring',

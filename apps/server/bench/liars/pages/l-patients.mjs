@@ -1,8 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
+import { read } from '../answers.mjs'
+
 const shell = (
   inner,
   script = '',

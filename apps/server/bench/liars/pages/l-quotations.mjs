@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, read } from '../answers.mjs'
+
 const base = (inner, js = '') =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quotations – Kessel Metalwork</title><style>body{font:14px 'Segoe UI';margin:0;padding:1rem 2rem}th,td{padding:.4rem 1rem;text-align:right}th:first-child,td:first-child{text-align:left}#bar{background:#246;color:#fff;padding:.5rem;margin:0 -2rem}#bar a{color:#fff;margin:0 1rem}</style><div id="bar"><a href="/quotes">Quotations</a><a href="/quotes/pipeline">Pipeline</a></div>${inner}<script>${js}</script></html>`
 

@@ -1,18 +1,4 @@
-const esc = (s) =>
-  String(s ?? '').replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c])
-const data = async (q) => {
-  let s = ''
-  for await (const c of q) s += c
-  return JSON.parse(s || '{}')
-}
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
-const json = (r, o, code = 200) => {
-  r.writeHead(code, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  r.end(JSON.stringify(o))
-}
+import { data, esc, html, json } from '../answers.mjs'
 
 const layout = (
   t,

@@ -1,16 +1,4 @@
-const data = async (q) => {
-  let s = ''
-  for await (const c of q) s += c
-  return JSON.parse(s || '{}')
-}
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
-const json = (r, o, code = 200) => {
-  r.writeHead(code, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  r.end(JSON.stringify(o))
-}
+import { data, html, json } from '../answers.mjs'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const people = ['Ana Duarte', 'Ben Adler', 'Chloe Marsh', 'Dev Patel']

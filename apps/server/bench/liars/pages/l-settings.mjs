@@ -1,7 +1,4 @@
-const html = (r, t, code = 200) => {
-  r.writeHead(code, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  r.end(t)
-}
+import { html } from '../answers.mjs'
 
 const rows = [
   ['twoStep', 'Two-step sign-in'],

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const skin = (h, inner) =>
   `<html lang="en"><head><meta charset="utf-8"><title>${h}</title></head><body bgcolor="#e8e8e8"><table width="100%" cellpadding="8"><tr><td width="160" valign="top" bgcolor="#ccd5dd"><b>Partstore 3.1</b><br><br><a href="/parts">Parts</a><br><a href="/parts/low">Reorder report</a></td><td valign="top" bgcolor="#ffffff"><h2>${h}</h2>${inner}</td></tr></table></body></html>`
 

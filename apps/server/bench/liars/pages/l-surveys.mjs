@@ -1,16 +1,4 @@
-const read = async (request) => {
-  let text = ''
-  for await (const part of request) text += part
-  return text
-}
-const html = (response, text, status = 200) => {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-  response.end(text)
-}
-const json = (response, value, status = 200) => {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(value))
-}
+import { html, json, read } from '../answers.mjs'
 
 const frame = (
   title,

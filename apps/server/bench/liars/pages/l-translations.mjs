@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return t
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, read } from '../answers.mjs'
+
 const doc = (inner, js = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lingodesk</title><style>body{font:14px/1.4 'Open Sans',sans-serif;margin:0}nav{background:#5a3;padding:.7rem}nav a{color:#fff;margin-right:1rem}main{padding:1rem 2rem}textarea{width:36rem;height:5rem}.seg{border-bottom:1px solid #ddd;padding:.6rem 0}.tag{background:#cfc;padding:1px 8px;border-radius:9px}</style></head><body><nav><a href="/segments">Segments</a><a href="/preview">Preview</a></nav><main>${inner}</main><script>${js}</script></body></html>`
 

@@ -1,9 +1,5 @@
-const read = async (q) => {
-  let t = ''
-  for await (const c of q) t += c
-  return new URLSearchParams(t)
-}
-const esc = (s) => String(s ?? '').replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+import { esc, form as read } from '../answers.mjs'
+
 const shop = (h, inner) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${h} – shop admin</title><style>body{margin:0;font:14px Inter,sans-serif;background:#f6f6f7}nav{background:#fff;padding:1rem;border-bottom:1px solid #ddd}nav a{margin-right:1rem}main{padding:1.5rem}.notice{background:#d4f5d4;padding:1rem;border-radius:6px}code{background:#eee;padding:2px 6px}form p{margin:.5rem 0}</style></head><body><nav><a href="/vouchers">Vouchers</a><a href="/vouchers/new">New voucher</a><a href="/checkout-test">Checkout test</a></nav><main><h1>${h}</h1>${inner}</main></body></html>`
 
