@@ -1,4 +1,4 @@
-import { readDate, readMoney, readNumber } from '@app/values'
+import { isFigure, readDate, readMoney, readNumber } from '@app/values'
 import type { Problem } from '../effects/solution.ts'
 import type { Superlative } from '../lexicon/index.ts'
 import { coveredBy, type Needed } from '../match/need.ts'
@@ -79,9 +79,7 @@ export function isOf(of: Superlative['of'], column: string, entries: readonly En
 
 export const isFigures = (column: string, entries: readonly Entry[]): boolean =>
   entries.some((entry) => !isBlank(cellOf(entry, column))) &&
-  entries.every((entry) => isBlank(cellOf(entry, column)) || FIGURE.test(cellOf(entry, column).trim()))
-
-const FIGURE = /^[^\p{L}\d]*\d[\d.,’' ]*(?:\s?[\p{L}%€$£]{1,8})?$/u
+  entries.every((entry) => isBlank(cellOf(entry, column)) || isFigure(cellOf(entry, column)))
 
 /** Nothing is noted there. */
 const isBlank = (text: string): boolean => /^[\s\-–—./]*$|^n\/?a$/iu.test(text)

@@ -2,11 +2,8 @@ import type { Seen } from '@app/toolkit'
 import { describe, expect, test } from 'vitest'
 import { doubtAmongRows } from './among-rows.ts'
 import { countedFrom } from './counted-from.ts'
+import { row } from './testing.ts'
 
-const row = (role: string, ...cells: string[]): Seen => ({
-  role: 'row',
-  children: cells.map((text) => ({ role, children: [text] })),
-})
 const BOATS: Seen[] = [
   {
     role: 'table',

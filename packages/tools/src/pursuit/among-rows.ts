@@ -1,6 +1,6 @@
 import type { Seen } from '@app/toolkit'
-import { holdsWhole, plainWords, readDate, readNumber } from '@app/values'
-import { type Table, tablesIn } from './tables-in.ts'
+import { holdsWhole, isFigure, plainWords, readDate, readNumber } from '@app/values'
+import { listsIn, type Table } from './tables-in.ts'
 
 /** Fewer are no set that one picks from. */
 const FEWEST = 3
@@ -13,20 +13,8 @@ const LONGEST = 80
  */
 export function doubtAmongRows(seen: readonly Seen[], answer: string, goal: string, now: Date): string | undefined {
   const said = { answer: plainWords(answer), goal: plainWords(goal) }
-  const tables = together(tablesIn(seen)).filter(({ rows }) => rows.length >= FEWEST)
+  const tables = listsIn(seen).filter(({ rows }) => rows.length >= FEWEST)
   return tables.map((table) => doubtIn(table, said, now)).find((doubt) => doubt !== undefined)
-}
-
-/** A list may go on over several pages: tables with the same columns are one. */
-function together(tables: readonly Table[]): Table[] {
-  const all = new Map<string, Table>()
-  for (const { columns, rows } of tables) {
-    const key = columns.join('\n')
-    const known = all.get(key)?.rows ?? []
-    const isKnown = (row: readonly string[]) => known.some((one) => one.join('\n') === row.join('\n'))
-    all.set(key, { columns, rows: [...known, ...rows.filter((row) => !isKnown(row))] })
-  }
-  return [...all.values()]
 }
 
 interface Column {
@@ -85,6 +73,7 @@ function doubtIn(
 /** Called so, and not only as a part of a longer name that is said. */
 function names(cells: readonly string[], at: number, words: string): boolean {
   const own = cells[at] ?? ''
+  if (!holdsWhole(words, own)) return false
   const longer = cells.filter((cell) => cell !== own && holdsWhole(cell, own))
   return holdsWhole(
     longer.reduce((left, cell) => left.replaceAll(cell, ' '), words),
@@ -99,12 +88,10 @@ const isIn = (goal: string, words: string): boolean =>
 const isCategory = (cells: readonly string[]): boolean =>
   new Set(cells).size < cells.length && cells.some((cell) => /\p{L}/u.test(cell))
 
-const FIGURE = /^[^\p{L}\d]*\d[\d.,’' ]*(?:\s?[\p{L}%€$£]{1,8})?$/u
-
 function sizesOf(cells: readonly string[], now: Date): number[] | undefined {
   const days = cells.map((cell) => readDate(cell, { now }))
   if (days.every((day) => day !== undefined)) return days.map((day) => Date.parse(day))
-  const figures = cells.map((cell) => (FIGURE.test(cell) ? readNumber(cell) : undefined))
+  const figures = cells.map((cell) => (isFigure(cell) ? readNumber(cell) : undefined))
   return figures.every((figure) => figure !== undefined) ? figures : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Seen } from '@app/toolkit'
-import { holdsWhole, plainWords, readNumber } from '@app/values'
-import { tablesIn } from './tables-in.ts'
+import { holdsWhole, isFigure, plainWords, readNumber } from '@app/values'
+import { listsIn } from './tables-in.ts'
 
 /** What a figure that stands nowhere was made of. */
 interface Counted {
@@ -11,7 +11,6 @@ interface Counted {
 }
 
 const MOST_NAMED = 12
-const FIGURE = /^[^\p{L}\d]*\d[\d.,’' ]*(?:\s?[\p{L}%€$£]{1,8})?$/u
 
 /** A figure names the rows it was counted from: they stand on the page, and are as many, or come to it in one column. */
 export function countedFrom(
@@ -20,7 +19,7 @@ export function countedFrom(
   answer: string,
   from: readonly string[],
 ): Counted | undefined {
-  const figure = FIGURE.test(answer.trim()) ? readNumber(answer) : undefined
+  const figure = isFigure(answer) ? readNumber(answer) : undefined
   if (figure === undefined || from.length === 0) return undefined
   const shown = plainWords(page)
   const missing = from.find((name) => !holdsWhole(shown, plainWords(name)))
@@ -34,8 +33,12 @@ export function countedFrom(
 }
 
 function comesTo(seen: readonly Seen[], figure: number, from: readonly string[]): boolean {
-  return tablesIn(seen).some(({ columns, rows }) => {
-    const named = rows.filter((row) => from.some((name) => holdsWhole(plainWords(row.join(' ')), plainWords(name))))
+  const names = from.map(plainWords)
+  return listsIn(seen).some(({ columns, rows }) => {
+    const named = rows.filter((row) => {
+      const words = plainWords(row.join(' '))
+      return names.some((name) => holdsWhole(words, name))
+    })
     if (named.length !== from.length) return false
     return columns.some((_, on) => {
       const sizes = named.map((row) => readNumber(row[on] ?? '') ?? 0)

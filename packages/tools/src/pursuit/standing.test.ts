@@ -1,11 +1,8 @@
 import type { Seen } from '@app/toolkit'
 import { describe, expect, test } from 'vitest'
 import { standingOf, valueAt } from './standing.ts'
+import { row } from './testing.ts'
 
-const row = (role: string, ...cells: string[]): Seen => ({
-  role: 'row',
-  children: cells.map((text) => ({ role, children: [text] })),
-})
 const SHOP: Seen[] = [
   {
     role: 'table',

@@ -18,3 +18,15 @@ function toTable(table: SeenNode): Table {
   const head = rows.find(isHead)
   return { columns: head ? cellsOf(head) : [], rows: rows.filter((row) => row !== head).map(cellsOf) }
 }
+
+/** A list may go on over several pages: tables with the same columns are one, and a row that was seen twice is one too. */
+export function listsIn(seen: readonly Seen[]): Table[] {
+  const lists = new Map<string, { columns: readonly string[]; rows: Map<string, readonly string[]> }>()
+  for (const { columns, rows } of tablesIn(seen)) {
+    const key = columns.join('\n')
+    const list = lists.get(key) ?? { columns, rows: new Map() }
+    for (const row of rows) list.rows.set(row.join('\n'), row)
+    lists.set(key, list)
+  }
+  return [...lists.values()].map(({ columns, rows }) => ({ columns, rows: [...rows.values()] }))
+}

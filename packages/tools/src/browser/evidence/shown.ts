@@ -150,8 +150,8 @@ function linesOf(): Lines {
       fields.push(`${name}: ${on ? '☑' : '☐'}`.replace(/\s+/g, ' '))
     }
     // One that asks for something explains it besides.
-    const says = passing.filter((one) => !one.querySelector('input:not([type=hidden]), select, textarea'))
-    for (const one of says) if (AGAINST.test(one.innerText)) wrong.push(split(one.innerText).join(' '))
+    const messages = passing.filter((one) => !one.querySelector('input:not([type=hidden]), select, textarea'))
+    for (const one of messages) if (AGAINST.test(one.innerText)) wrong.push(split(one.innerText).join(' '))
     for (const one of root.querySelectorAll<HTMLElement>('[class*=error i], [class*=invalid i], [class*=danger i]'))
       if (isSeen(one) && one.childElementCount < 4 && AGAINST.test(one.innerText ?? ''))
         wrong.push(split(one.innerText).join(' '))
