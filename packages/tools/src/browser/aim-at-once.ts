@@ -8,6 +8,8 @@ import type { Target } from './target.ts'
 export interface Aim {
   x: number
   y: number
+  /** What it stands for, where it is one of a list to pick from: to press it is to enter that. */
+  picked?: string
 }
 
 /** What stands in the page's window while a press is under way: whether it fell on something else. */
@@ -29,11 +31,12 @@ export const unmark = (page: Page): Promise<void> => page.evaluate(inPage(restor
 export const aimAt = (page: Page, target: Target, how: Omit<How, 'guard'> = {}): Promise<Aim | undefined> =>
   aimAtOnce(page, target, { guard: true, ...how })
 
-/** Aims at what is known already, and presses it. */
-export async function pressElement(page: Page, element: Pick<Locator | ElementHandle, 'evaluate'>): Promise<boolean> {
-  const aimed = (element as Locator).evaluate(inPage(aim), { how: { guard: true } }, { timeout: 500 })
-  return pressAimed(page, await aimed.catch(() => undefined))
-}
+/** Aims at what is known already. */
+export const aimAtElement = (element: Pick<Locator | ElementHandle, 'evaluate'>): Promise<Aim | undefined> =>
+  (element as Locator).evaluate(inPage(aim), { how: { guard: true } }, { timeout: 500 }).catch(() => undefined)
+
+export const pressElement = async (page: Page, element: Pick<Locator | ElementHandle, 'evaluate'>): Promise<boolean> =>
+  pressAimed(page, await aimAtElement(element))
 
 /** Presses where somebody aimed. False, with nothing pressed, where it would fall on something else by now. */
 export async function pressAimed(page: Page, aim: Aim | undefined): Promise<boolean> {
@@ -77,6 +80,7 @@ interface Wanted {
 function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | undefined {
   const PRESSED =
     'button, a[href], [role=button], [role=link], [role=menuitem], [role=tab], input[type=submit], input[type=button], input[type=reset]'
+  const PICKED = '[role=option], [role=menuitemradio], [role=radio]'
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const isSeen = (one: HTMLElement) => one.checkVisibility({ visibilityProperty: true } as never)
@@ -136,7 +140,8 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
   if (!only.contains(document.elementFromPoint(x, y))) return
   if (how.outline) mark(only, how.outline)
   if (how.guard) watchPress(only)
-  return { x, y }
+  const picked = plain(only.closest(PICKED)?.textContent)
+  return picked === '' ? { x, y } : { x, y, picked }
 }
 
 /** Runs in the page. */

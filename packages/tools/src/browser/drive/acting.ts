@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { Refused } from '@app/toolkit'
-import { type Aim, aimAt, pressAimed, pressElement } from '../aim-at-once.ts'
+import { type Aim, aimAt, aimAtElement, pressAimed, pressElement } from '../aim-at-once.ts'
 import { chooseAmong } from '../choose-among.ts'
 import { enterAtOnce } from '../enter-at-once.ts'
 import { fillField } from '../fill-field.ts'
@@ -59,9 +59,13 @@ export function actingIn(cockpit: Cockpit): Acting {
           return { aim, found }
         }
         const press = async ({ aim, ...known }: { aim?: Aim | undefined; found?: Found | undefined } = {}) => {
-          if (await pressAimed(here.page, aim)) return
+          const fell = (at?: Aim) => {
+            if (at?.picked) witness.pick(at.picked)
+            return pressAimed(here.page, at)
+          }
+          if (await fell(aim)) return
           const found = known.found ?? (await pressed(target, signal))
-          if (isPlain && (await pressElement(here.page, found))) return
+          if (isPlain && (await fell(await aimAtElement(found)))) return
           await found.click({
             clickCount: how.double ? 2 : 1,
             button: how.right ? 'right' : 'left',

@@ -19,14 +19,16 @@ export interface Claim {
 export function confirmBy({ shown, baseline, entered }: Claim, fresh: Lines): Proof | undefined {
   const known = new Set(baseline)
   const now = [...fresh.lasting]
-  const fixed = shown.appeared.filter((line) => !known.has(line) && !VOLATILE.test(line))
+  // A time somebody entered does not change by itself.
+  const isVolatile = (line: string) => VOLATILE.test(entered.reduce((left, one) => left.replaceAll(one, ''), line))
+  const fixed = shown.appeared.filter((line) => !known.has(line) && !isVolatile(line))
   // A page that thanks anybody who opens it says nothing of this act, unless it says what was entered.
   // So does one that is told by its address what to say.
   const told = shown.moved ? wordsOf(fresh.url) : ''
   const telling = shown.moved
     ? fixed.filter((line) => entered.some((one) => one.length > 2 && line.includes(one) && !told.includes(one)))
     : fixed
-  const removed = shown.moved ? [] : shown.gone.filter((line) => known.has(line) && !VOLATILE.test(line))
+  const removed = shown.moved ? [] : shown.gone.filter((line) => known.has(line) && !isVolatile(line))
   if (telling.length === 0 && removed.length === 0) return undefined
   const missing = minus(telling, now)
   const back = removed.filter((line) => now.includes(line) && !telling.includes(line))

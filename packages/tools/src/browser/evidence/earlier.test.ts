@@ -9,7 +9,7 @@ const page = (...lasting: string[]): Lines => ({
 })
 const saved = (value: string, url = 'http://site.test/list'): Act => ({
   ...{ shown: { appeared: [`Kept: ${value}`], gone: [] }, baseline: [], entered: [value], view: ['The list'] },
-  ...{ sent: [value], inPlace: [value], posted: [], from: url, url, sentTo: [], steady: true },
+  ...{ sent: [value], inPlace: [value], posted: [], stood: () => [], from: url, url, sentTo: [], steady: true },
 })
 const proof = { verdict: 'verified' as const, words: 'Loaded afresh, the page shows “Pears”.' }
 const after = (...earlier: Act[]) => ({ earlier, last: saved('Pears') })

@@ -131,6 +131,7 @@ describe('what was entered, held against pages loaded afresh', () => {
       baseline: [],
       view: [],
       posted: [],
+      stood: () => [],
       entered: inPlace,
       sent: inPlace,
       inPlace,

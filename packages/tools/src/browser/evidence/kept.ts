@@ -1,7 +1,7 @@
 import type { Proof } from '@app/toolkit'
 import type { Claim } from './confirm.ts'
 import { says } from './says.ts'
-import { type Lines, minus } from './shown.ts'
+import { common, type Lines, minus } from './shown.ts'
 
 /** What was done last, what was entered for it, and where it can be looked for afresh. */
 export interface Act extends Claim {
@@ -14,6 +14,8 @@ export interface Act extends Claim {
   fields?: { at: string; held: readonly string[]; were: readonly string[]; written: readonly string[] }
   /** What was sent before it, in the same run. */
   posted: readonly string[]
+  /** What stood on a page before anything was done there. */
+  stood: (url: string) => readonly string[]
   /** The page it was done on. */
   from: string
   url: string
@@ -64,7 +66,7 @@ export async function heldToTheWhole(
 ): Promise<Proof | undefined> {
   if (proof?.verdict === 'seen' || !act.fields) return proof
   const { at, held, were, written } = act.fields
-  const values = act.inPlace.filter((one) => !showsIn(fresh)(one))
+  const values = act.inPlace.filter((one) => !showsNow(act, fresh)(one))
   // What was made has a page of its own; the boxes of the form are for the next one.
   const ticks = act.made ? [] : lostOf(held, were, fresh).filter(isTick)
   const edited = at === fresh.url ? [] : changedIn(minus(held, were), written)
@@ -77,7 +79,7 @@ export async function heldToTheWhole(
   // A form that was empty before is empty again for the next entry; one that held something shows what was made of it.
   const isEdited = isPartly || were.some((line) => !isTick(line) || line.endsWith('☑'))
   const lost =
-    values.find((one) => !form || !showsIn(form)(one)) ??
+    values.find((one) => !form || !showsNow(act, form)(one)) ??
     (isEdited ? gone[0] : undefined) ??
     (form && (leftOver(several, form) ?? asItWas(several, act.baseline, form))) ??
     (form && isOver(held, form) ? unsaid(gone, [fresh, form]) : undefined) ??
@@ -131,6 +133,12 @@ export function areHeld(held: readonly string[], were: readonly string[], fresh:
 const lostOf = (held: readonly string[], were: readonly string[], fresh: Lines): string[] => {
   const entered = minus(held, were)
   return minus(entered, minus(entered, minus(held, fresh.fields)))
+}
+
+/** Whether a page shows a value where it did not before, or in a field that held it before: the same words in another row prove nothing. */
+function showsNow({ stood }: Act, page: Lines): (value: string) => boolean {
+  const was = stood(page.url)
+  return showsIn({ ...page, lasting: [...minus(page.lasting, was), ...common(page.fields, was)] })
 }
 
 /** Of a long text a list shows how it begins. */

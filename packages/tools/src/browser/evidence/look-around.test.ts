@@ -17,6 +17,7 @@ const act = {
   sentTo: ['http://yard.test/api/hires'],
   sent: ['Mill lane silo'],
   posted: [],
+  stood: () => [],
 }
 const look = (...lasting: string[]) => {
   const opened: string[] = []
@@ -45,9 +46,9 @@ describe('what a page of thanks says is held against the lists of the site', () 
     expect(await heldAround(act, thanks, look('Hires').aside)).toBeUndefined()
   })
 
-  test('only pages that speak of the same are opened, and none that does something', async () => {
+  test('pages that speak of the same are opened first, and none that does something', async () => {
     const { aside, opened } = look()
     await heldAround(act, thanks, aside)
-    expect(opened).toEqual(['http://yard.test/hires'])
+    expect(opened).toEqual(['http://yard.test/hires', 'http://yard.test/fleet'])
   })
 })

@@ -65,6 +65,11 @@ export function openWitness(here: Here) {
     here.besides.look(url, { memory: baselineOf(last?.from ?? url).memory, entered: ever }, readLines)
   const baselineOf = (url: string) => baselines.get(url) ?? NOTHING
 
+  function noteInPlace(values: readonly string[]): void {
+    const url = here.page.url()
+    inPlace = { url, values: [...(inPlace.url === url ? inPlace.values : []), ...values].slice(-MOST_ENTERED) }
+  }
+
   return {
     /** Before the first thing that is done to a page: what it shows now is its own. */
     async touch(): Promise<void> {
@@ -79,8 +84,11 @@ export function openWitness(here: Here) {
       const real = values.filter((value) => value.trim() !== '')
       entered = [...entered, ...real].slice(-MOST_ENTERED)
       ever = [...ever, ...real].slice(-MOST_ENTERED)
-      const url = here.page.url()
-      inPlace = { url, values: [...(inPlace.url === url ? inPlace.values : []), ...real].slice(-MOST_ENTERED) }
+      noteInPlace(real)
+    },
+    /** One of a list was pressed. What is sent for it may be a key, so no request has to carry its words. */
+    pick(value: string): void {
+      noteInPlace([value])
     },
     /** A page was opened by its address: what it shows now was not brought about by anybody. */
     opened(): void {
@@ -125,6 +133,7 @@ export function openWitness(here: Here) {
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
       const wasLed = redirected && sent.some(({ method }) => method !== 'GET')
       const baseline = baselineOf(before?.url ?? '')
+      const stood = new Map(baselines)
       touched = false
       if (last && last.inPlace.length > 0 && sentEver) earlier = [...earlier, last]
       last = {
@@ -143,6 +152,7 @@ export function openWitness(here: Here) {
         sent: entered,
         posted,
         inPlace: entries,
+        stood: (url) => stood.get(url)?.lasting ?? [],
         from: before?.url ?? after.url,
         url: after.url,
         sentTo: sent.map(({ url }) => url),

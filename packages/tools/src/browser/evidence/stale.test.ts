@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { noLines } from './shown.ts'
+import { staleIn } from './stale.ts'
+
+const other = (...lasting: string[]) => ({ ...noLines('http://works.test/shop'), lasting })
+const was = ['Soap Price Status', 'Tar & Pine £7.20 on sale', 'Goat Milk £5.90 on sale']
+
+describe('a row that stands elsewhere as it was', () => {
+  test('was removed here only', () => {
+    const now = ['Soap Price Status', 'Goat Milk £5.90 on sale']
+    expect(staleIn(was, now, other('Our soaps', 'Tar & Pine', '£7.20'))).toBe('Tar & Pine')
+    expect(staleIn(was, now, other('Our soaps', 'Goat Milk', '£5.90'))).toBeUndefined()
+  })
+  test('was changed here only', () => {
+    const now = ['Soap Price Status', 'Tar & Pine £7.90 on sale', 'Goat Milk £5.90 on sale']
+    expect(staleIn(was, now, other('Buy Tar & Pine for £7.20'))).toBe('Buy Tar & Pine for £7.20')
+    expect(staleIn(was, now, other('Buy Tar & Pine for £7.90', 'Tar & Pine was £7.20, is £7.90'))).toBeUndefined()
+  })
+  test('nothing is stale where nothing changed', () => {
+    expect(staleIn(was, was, other('Tar & Pine £7.10'))).toBeUndefined()
+  })
+})
