@@ -46,9 +46,10 @@ export class LookBack {
     const others = done.with(index, { ...step, verdict: 'seen' })
     if (completed(others, null).verdict === 'unverified') return undefined
     const proof = await this.look(index, at)
+    // What the site's server alone has said is looked at once more too.
+    if ((proof ?? step).verdict === 'verified') this.shown = { index, at, since: performance.now() }
     // A look that finds nothing either says no more than is said already.
     if (!proof || (step.verdict === 'unverified' && proof.verdict !== 'verified')) return undefined
-    if (proof.verdict === 'verified') this.shown = { index, at, since: performance.now() }
     return this.overrule(index, at, proof)
   }
 

@@ -2,7 +2,7 @@ import type { Proof } from '@app/toolkit'
 import { type Act, DEED } from './kept.ts'
 import { draftIn } from './provisional.ts'
 import { says } from './says.ts'
-import type { Lines } from './shown.ts'
+import { isOfOne, type Lines } from './shown.ts'
 import { staleIn } from './stale.ts'
 
 /** So many pages are looked at besides: each is one more that the site must serve. */
@@ -35,13 +35,15 @@ export async function heldAround(
   return undefined
 }
 
-/** First those whose address speaks of the same things: never the way out, and nothing that does something when it is opened. */
+/** First lists, and those whose address speaks of the same things: never the way out, and nothing that does something when it is opened. */
 function relatedWays({ from, url, sentTo }: Pick<Act, 'from' | 'url' | 'sentTo'>, ways: readonly string[]): string[] {
   const about = new Set([from, url, ...sentTo].flatMap(stemsOf))
   const known = new Set([from, url])
   const open = ways.filter((way) => !known.has(way) && !DEED.test(way))
   const isRelated = (way: string) => stemsOf(way).some((stem) => about.has(stem))
-  return [...open.filter(isRelated), ...open.filter((way) => !isRelated(way))].slice(0, MOST_WAYS)
+  // A list says more than the page of another one.
+  const rank = (way: string) => (isOfOne(way) ? 2 : 0) + (isRelated(way) ? 0 : 1)
+  return open.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_WAYS)
 }
 
 const stemsOf = (url: string): string[] =>

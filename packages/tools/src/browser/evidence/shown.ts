@@ -60,6 +60,10 @@ export function compareLines(before: Lines, after: Lines): Shown {
 export const isSamePlace = (one: string, other: string): boolean => placeOf(one) === placeOf(other)
 const placeOf = (url: string): string => url.replace(/\?[^#]*/, '')
 
+/** An address of one thing: a number or a key is the last of its path. */
+export const isOfOne = (url: string): boolean =>
+  /\d/.test(new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '')
+
 /** Each as often as it is there more. */
 export function minus(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()

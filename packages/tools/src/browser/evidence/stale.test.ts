@@ -9,6 +9,7 @@ describe('a row that stands elsewhere as it was', () => {
   test('was removed here only', () => {
     const now = ['Soap Price Status', 'Goat Milk £5.90 on sale']
     expect(staleIn(was, now, other('Our soaps', 'Tar & Pine', '£7.20'))).toBe('Tar & Pine')
+    expect(staleIn(was, now, other('Our soaps', 'Put in basketTar & Pine'))).toBe('Put in basketTar & Pine')
     expect(staleIn(was, now, other('Our soaps', 'Goat Milk', '£5.90'))).toBeUndefined()
   })
   test('was changed here only', () => {

@@ -48,10 +48,11 @@ function beginning(one: Words, other: Words): Words {
   return end < 0 ? one : one.slice(0, end)
 }
 
-/** As many of the first words as stand one after another somewhere in the line. */
+/** As many of the first words as stand one after another somewhere in the line. What stands in boxes side by side may be glued. */
 function runIn(line: Words, words: Words): Words {
-  const starts = line.flatMap((word, at) => (word === words[0] ? [at] : []))
-  return longest(starts.map((at) => ({ shared: beginning(words, line.slice(at)) })))?.shared ?? []
+  const [first = ''] = words
+  const starts = line.flatMap((word, at) => (word.endsWith(first) ? [at] : []))
+  return longest(starts.map((at) => ({ shared: beginning(words, [first, ...line.slice(at + 1)]) })))?.shared ?? []
 }
 
 const longest = <T extends { shared: Words }>(all: readonly T[]): T | undefined =>

@@ -14,6 +14,7 @@ import { says } from './says.ts'
 import {
   common,
   compareLines,
+  isOfOne,
   isSamePlace,
   isSameView,
   type Lines,
@@ -189,7 +190,7 @@ export function openWitness(here: Here) {
         // Nobody waits for the second look.
         const again = confirmed === last
         confirmed = last
-        return again && proof?.verdict === 'verified' ? ((await heldAround(last, fresh, aside)) ?? proof) : proof
+        return again && proof?.verdict !== 'seen' ? ((await heldAround(last, fresh, aside)) ?? proof) : proof
       }
       if (claimed) return claimed
       // Sent in a way that reports are sent, or kept without a word: what was entered is looked for all the same.
@@ -216,7 +217,3 @@ function whereToLook(last: Act | undefined, url: string): string {
 /** Runs in the page. */
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable=true], iframe') === true
-
-/** An address of one thing: a number or a key is the last of its path. */
-const isOfOne = (url: string): boolean =>
-  /\d/.test(new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '')
