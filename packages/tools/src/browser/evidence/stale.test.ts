@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noLines } from './shown.ts'
-import { staleIn } from './stale.ts'
+import { backIn, staleIn } from './stale.ts'
 
 const other = (...lasting: string[]) => ({ ...noLines('http://works.test/shop'), lasting })
 const was = ['Soap Price Status', 'Tar & Pine £7.20 on sale', 'Goat Milk £5.90 on sale']
@@ -20,4 +20,11 @@ describe('a row that stands elsewhere as it was', () => {
   test('nothing is stale where nothing changed', () => {
     expect(staleIn(was, was, other('Tar & Pine £7.10'))).toBeUndefined()
   })
+})
+
+test('what is there again a moment later was not removed', () => {
+  const shown = { appeared: ['Vehicle DP 81177 was removed.'], gone: [] }
+  const [first, second] = [other('EK 40312 Camper'), other('EK 40312 Camper', 'DP 81177 Lorry')]
+  expect(backIn(shown, first, second)).toBe('DP 81177 Lorry')
+  expect(backIn(shown, first, first)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { plainWords } from '@app/values'
-import { type Lines, minus } from './shown.ts'
+import { type Lines, minus, type Shown } from './shown.ts'
 
 type Words = readonly string[]
 
@@ -27,6 +27,12 @@ export function staleIn(was: readonly string[], now: readonly string[], other: L
     if (at >= 0) return other.lasting[at]
   }
   return undefined
+}
+
+/** What was not there at the first look and is at the second, of what the page spoke of when it was done. */
+export function backIn({ appeared, gone }: Shown, first: Lines, second: Lines): string | undefined {
+  const spoken = [...appeared, ...gone].map(wordsOf)
+  return minus(second.lasting, first.lasting).find((line) => spoken.some((one) => isTelling(runIn(one, wordsOf(line)))))
 }
 
 const wordsOf = (line: string): Words => plainWords(line).split(' ')

@@ -23,6 +23,7 @@ import {
   readLines,
   type Shown,
 } from './shown.ts'
+import { backIn } from './stale.ts'
 
 /** The window as it is now: another one may have been opened meanwhile. */
 interface Here {
@@ -52,8 +53,8 @@ export function openWitness(here: Here) {
   /** Addresses with a question mark that stood on a page before anything was done there. */
   const known = new Set<string>()
   let last: Act | undefined
-  /** The one that was looked for already. */
-  let confirmed: Act | undefined
+  /** The one that was looked for already, and what was seen then. */
+  let confirmed: { act: Act; fresh: Lines } | undefined
   /** What was done before it and went to the site. */
   let earlier: Act[] = []
   let before: Lines | undefined
@@ -177,7 +178,8 @@ export function openWitness(here: Here) {
       const { page } = here
       const safe = !here.traffic.wasPosted() && (last === undefined || (last.steady && last.url === page.url()))
       if (!safe || !/^https?:/.test(page.url())) return undefined
-      const provisional = last && provisionalIn(last.shown.appeared)
+      // What it complains about may be something else, and is looked at for itself.
+      const provisional = last && provisionalIn(last.shown.appeared.filter((line) => line !== last?.shown.wrong))
       if (provisional) return { verdict: 'seen', words: `The page says it is not final: “${provisional}”.` }
       const fresh = await aside(whereToLook(last, page.url()))
       if (touched) return areHeld((await readLines(page)).fields, baselineOf(page.url()).fields, fresh)
@@ -188,9 +190,12 @@ export function openWitness(here: Here) {
         const kept = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
         const proof = await heldToItsPage(last, await heldBefore({ earlier, last }, kept, fresh, aside), fresh, aside)
         // Nobody waits for the second look.
-        const again = confirmed === last
-        confirmed = last
-        return again && proof?.verdict !== 'seen' ? ((await heldAround(last, fresh, aside)) ?? proof) : proof
+        const first = confirmed?.act === last ? confirmed.fresh : undefined
+        confirmed = { act: last, fresh }
+        if (!first || proof?.verdict === 'seen') return proof
+        const back = proof ? undefined : backIn(last.shown, first, fresh)
+        if (back) return { verdict: 'seen', words: `It is back: “${back}”.` }
+        return (await heldAround(last, fresh, aside)) ?? proof
       }
       if (claimed) return claimed
       // Sent in a way that reports are sent, or kept without a word: what was entered is looked for all the same.
