@@ -22,7 +22,7 @@ const MORE =
 export type Next =
   | { acts: readonly Act[]; why: string; memory: Partial<Memory> }
   | { finished: string; memory?: Partial<Memory> }
-  | { answer: string; shows: string; about: string; from?: readonly string[] }
+  | { answer: string; shows: string; about: string; from?: readonly string[]; doubt?: string }
   | { ask: string; options: readonly string[] }
   | { cannot: string }
 
@@ -87,6 +87,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
       memory.shows = next.shows
       memory.from = [...(next.from ?? [])]
       memory.about = next.about
+      if (next.doubt) memory.doubts.push(next.doubt)
       continue
     }
     if ('ask' in next)
@@ -101,7 +102,12 @@ function decideOn(situation: Situation, now: Date): Wanted {
     why: answer ? 'It stands on this page' : 'All of it is done',
     done: {
       ...(answer
-        ? { answer: { [name]: answer }, shows: memory.shows, ...(memory.from.length > 0 ? { from: memory.from } : {}) }
+        ? {
+            answer: { [name]: answer },
+            shows: memory.shows,
+            ...(memory.from.length > 0 ? { from: memory.from } : {}),
+            ...(memory.doubts.length > 0 ? { doubt: memory.doubts.join(' ') } : {}),
+          }
         : {}),
     },
   }

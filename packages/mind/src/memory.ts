@@ -39,6 +39,8 @@ const Memory = z.object({
   /** The name of the one entry that was last answered about. */
   about: z.string().default(''),
   shows: z.string().optional(),
+  /** Why they may not be what was asked. */
+  doubts: z.array(z.string()).default([]),
   /** What it was counted from. */
   from: z.array(z.string()).default([]),
 })

@@ -49,7 +49,22 @@ export const de: Lexicon = {
     längsten: { most: true, of: 'length' },
     kürzeste: { most: false, of: 'length' },
     kürzesten: { most: false, of: 'length' },
+    schwerste: { most: true, of: 'weight' },
+    schwersten: { most: true, of: 'weight' },
+    leichteste: { most: false, of: 'weight' },
+    leichtesten: { most: false, of: 'weight' },
   },
+  first: 'zuerst|als erstes|als erste|als erster',
+  last: 'zuletzt|als letztes|als letzte|als letzter',
+  average:
+    'durchschnitt|durchschnittlich|durchschnittliche|durchschnittlichen|mittel|im schnitt|im durchschnitt|mittelwert',
+  measures: {
+    length: 'länge|dauer|zeit|strecke|min|h|day|week|m|km|frist',
+    weight: 'gewicht|last|kg|g|t',
+    height: 'höhe|m',
+  },
+  opposites: 'un|nicht',
+  lasting: 'noch|schon|bereits|bisher|immer noch',
   sum: 'insgesamt|summe|zusammen|gesamt',
   all: 'alle|allen|jede|jeden|jedes|jeder|beide|beiden|sämtliche|alles',
   except: 'außer|ausser|bis auf|ausgenommen',
@@ -57,6 +72,7 @@ export const de: Lexicon = {
   only: 'nur|bloß|lediglich|genau',
   bounds:
     'mehr|weniger|über|unter|vor|nach|zwischen|mindestens|höchstens|bis|seit|älter|neuer|größer|kleiner|noch|schon|bereits|wieder|nächste|letzte|statt|anderen|gleiche|doppelt|halb',
+  temporal: 'vor|nach|seit|bis',
   compares: {
     'mehr als': '>',
     über: '>',

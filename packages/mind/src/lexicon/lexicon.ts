@@ -19,7 +19,7 @@ export type Comparison = '>' | '<' | '>=' | '<='
 export interface Superlative {
   most: boolean
   /** What it is of, where the word itself says so: "cheapest" is of prices. */
-  of?: 'price' | 'date' | 'length'
+  of?: 'price' | 'date' | 'length' | 'weight' | 'height'
 }
 
 /**
@@ -32,6 +32,16 @@ export interface Lexicon {
   asks: Readonly<Record<'thing' | 'person' | 'time' | 'place' | 'count' | 'amount', string>>
   superlatives: Readonly<Record<string, Superlative>>
   sum: string
+  /** Of days, at the end of what is asked: "which is due first?" Elsewhere it counts places. */
+  first: string
+  last: string
+  average: string
+  /** What a figure is of, by the words and units that name its column. */
+  measures: Readonly<Record<'length' | 'weight' | 'height', string>>
+  /** Makes the opposite of the word it is put before: "unsold". */
+  opposites: string
+  /** Says how long a state has lasted, and changes nothing of it: "still open", "not yet paid". */
+  lasting: string
   /** What changes the meaning of a whole sentence: never passed over. */
   all: string
   except: string
@@ -39,6 +49,8 @@ export interface Lexicon {
   only: string
   /** Comparisons and conditions: understood, or a reason to ask. */
   bounds: string
+  /** Those of them that compare days and nothing else. */
+  temporal: string
   /** Words of a bound that stand before its figure or day. */
   compares: Readonly<Record<string, Comparison>>
   conditions: string

@@ -5,7 +5,7 @@ import type { Value } from '../read/values.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
 
 /** Words that turn the meaning round: never passed over in silence. */
-const WEIGHTY = ['not', 'only', 'except', 'all', 'bounds', 'conditions', 'superlatives', 'sum'] as const
+const WEIGHTY = ['not', 'only', 'except', 'all', 'bounds', 'conditions', 'superlatives', 'sum', 'average'] as const
 type Weight = (typeof WEIGHTY)[number]
 
 /** A word of the sentence that must be found again in what is done or answered. */

@@ -9,9 +9,9 @@ import { goBy } from '../means/means.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Word, wordsOf } from '../read/words.ts'
-import { nameOf } from './lists.ts'
 import { type Answered, lookUp } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
+import { nameOf } from './tables.ts'
 
 /** More pages than anybody reads one after the other. */
 const MOST_ROWS = 400
@@ -90,7 +90,7 @@ function isAnswer({ answer, told = 0 }: Answered, { clause, language, now }: Pro
 function answered(first: Answered, problem: Problem, { memory, scene }: Task): Next {
   const next = first.over && memory.rows.length < MOST_ROWS ? byNextPage(problem, new Set(memory.tried)) : undefined
   if (next) {
-    const entries = scene.entries.filter(({ list }) => list === first.over)
+    const entries = scene.entries.filter((entry) => first.over?.includes(entry))
     const rows = (next.more ? [] : entries).map(({ text, cells, under }) => ({
       text,
       cells: [...cells],
@@ -104,8 +104,9 @@ function answered(first: Answered, problem: Problem, { memory, scene }: Task): N
   }
   if (first.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(first.alike)] }
-  const { answer, shows, of, from } = first
-  return { answer, shows, about: of ? nameOf(of) : '', ...(from ? { from } : {}) }
+  const { answer, shows, of, from, passed = [] } = first
+  const doubt = passed.length > 0 ? `The words “${sayNeeded(passed)}” were passed over.` : undefined
+  return { answer, shows, about: of ? nameOf(of) : '', ...(from ? { from } : {}), ...(doubt ? { doubt } : {}) }
 }
 
 /** The entries of earlier pages stand before those of this one. */

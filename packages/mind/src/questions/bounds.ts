@@ -1,64 +1,172 @@
 import type { Problem } from '../effects/solution.ts'
 import { type Comparison, LEXICONS } from '../lexicon/index.ts'
-import type { Needed } from '../match/need.ts'
-import type { Entry } from '../page/scene.ts'
+import { unitOf } from '../lexicon/units.ts'
+import { coveredBy } from '../match/need.ts'
+import { phrases } from '../read/phrases.ts'
 import type { Value } from '../read/values.ts'
-import { wordsOf } from '../read/words.ts'
-import { columnFor, isFigures, isOf, type List, measure } from './lists.ts'
+import { type Word, wordsOf } from '../read/words.ts'
+import type { Filter } from './filters.ts'
+import type { Column, Table } from './tables.ts'
 
-/** "More than 4 euros", "before 3 May": what a figure or a day of an entry is held against. */
-export interface Bound {
+/** A comparison in the words: which, and where. */
+interface Compared {
   comparison: Comparison
-  value: Value
-  /** The words that say so. */
-  words: readonly Needed[]
+  words: readonly Word[]
 }
 
 /** As many letters may stand between the word and its figure: "more than the 4 …". */
 const NEAR = 6
+/** So many words may stand between a column and what it is held against: "a rate that is below". */
+const CLOSE = 3
 
-export function boundsIn({ clause, needed, language }: Problem): Bound[] {
-  const { words, values } = clause
-  const found: (Bound & { length: number })[] = []
-  for (const [said, comparison] of Object.entries(LEXICONS[language].compares)) {
-    const signs = wordsOf(said, language).map(({ plain }) => plain)
-    for (const [at, word] of words.entries()) {
-      const last = words[at + signs.length - 1]
-      if (!last || !signs.every((sign, on) => words[at + on]?.plain === sign)) continue
-      const value = values.find(({ from, sort }) => from >= last.to && from - last.to <= NEAR && sort !== 'quote')
-      if (!value) continue
-      const held = needed.filter((one) => one.value === value || (one.word.from >= word.from && one.word.to <= last.to))
-      found.push({ comparison, value, words: held, length: signs.length })
+/** "More than 4 euros", "before 3 May", "below their minimum". Nothing where it cannot be told which column is meant. */
+export function boundsIn(table: Table, problem: Problem): Filter[] | undefined {
+  const filters: Filter[] = []
+  for (const compared of comparedIn(problem)) {
+    const value = valueNear(compared, problem)
+    if (!value) {
+      const against = columnAfter(compared, table, problem)
+      if (against) filters.push(against)
+      continue
     }
+    const bound = byValue(compared, value, table, problem)
+    if (!bound) return undefined
+    filters.push(bound)
   }
-  // "No more than" is not "more than".
-  return found
-    .sort((a, b) => b.length - a.length)
-    .filter((one, at) => !found.slice(0, at).some(({ value }) => value === one.value))
+  return filters
 }
 
-/** Those of the list that a bound lets through, by the column it is about. Nothing where that cannot be told. */
-export function within(bound: Bound, { entries, columns }: List, problem: Problem): readonly Entry[] | undefined {
-  const column = columnOf(bound, { entries, columns }, problem)
-  const sized = column === undefined ? undefined : measure(entries, column)
-  const limit =
-    bound.value.sort === 'date'
-      ? Date.parse(bound.value.text.slice(0, 10))
-      : (bound.value.amount ?? Number(bound.value.text))
-  if (!sized || Number.isNaN(limit)) return undefined
-  // A bare year is held against the days of a column as its first of January.
-  const isYear = bound.value.sort === 'number' && column !== undefined && isOf('date', column, entries)
-  const edge = isYear ? Date.UTC(limit, bound.comparison === '>' ? 11 : 0, bound.comparison === '>' ? 31 : 1) : limit
-  return sized.filter(({ size }) => holds(size, bound.comparison, edge)).map(({ entry }) => entry)
-}
-
-export function columnOf({ value }: Bound, { entries, columns }: List, problem: Problem): string | undefined {
-  const fitting = columns.filter((column) => {
-    if (value.sort === 'date') return isOf('date', column, entries)
-    if (value.sort === 'money') return isOf('price', column, entries)
-    return isFigures(column, entries)
+/** The longest first: "no more than" is not "more than". */
+function comparedIn({ clause, language }: Problem): Compared[] {
+  const { words } = clause
+  const found = Object.entries(LEXICONS[language].compares).flatMap(([said, comparison]) => {
+    const signs = wordsOf(said, language).map(({ plain }) => plain)
+    return words.flatMap((_, at) =>
+      signs.length > 0 && signs.every((sign, on) => words[at + on]?.plain === sign)
+        ? [{ comparison, words: words.slice(at, at + signs.length) }]
+        : [],
+    )
   })
-  return columnFor(fitting, problem.needed, problem) ?? (fitting.length === 1 ? fitting[0] : undefined)
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.words.length > one.words.length && one.words.every((word) => other.words.includes(word)),
+      ),
+  )
+}
+
+/** The figure or day that follows it, or stands before "or more". */
+function valueNear({ words }: Compared, { clause }: Problem): Value | undefined {
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return undefined
+  const values = clause.values.filter(({ sort }) => sort !== 'quote')
+  return (
+    values.find(({ from }) => from >= last.to && from - last.to <= NEAR) ??
+    (words.length > 1 ? values.find(({ to }) => to <= first.from && first.from - to <= 2) : undefined)
+  )
+}
+
+function byValue(compared: Compared, value: Value, table: Table, problem: Problem): Filter | undefined {
+  const { needed, clause } = problem
+  const unit = clause.words.find(({ from }) => from >= value.to && from - value.to <= 2)
+  const sign = value.sort === 'percent' ? '%' : unitOf(unit?.plain ?? '')
+  const isTemporal = phrases(problem.language, 'temporal').at(compared.words, 0) === compared.words.length
+  const ranked = table.columns
+    .filter((column) => takes(column, value) && (column.sort === 'day' || !isTemporal))
+    .map((column) => {
+      const named = coveredBy(needed, column.words)
+      const close = named.filter(({ word }) => isJustBefore(word, compared, problem))
+      const score =
+        (sign && column.units.has(sign) ? 4 : 0) +
+        (unit &&
+        coveredBy(
+          needed.filter(({ word }) => word === unit),
+          column.words,
+        ).length > 0
+          ? 4
+          : 0) +
+        (value.sort === 'money' && column.sort === 'price' ? 3 : 0) +
+        (close.length > 0 ? 3 : 0) +
+        (named.length > 0 ? 1 : 0)
+      return { column, close, score }
+    })
+    .sort((a, b) => b.score - a.score)
+  const [first, second] = ranked
+  if (!first || (second && second.score === first.score)) return undefined
+  const { column, close } = first
+  const isUnit =
+    sign !== undefined ||
+    (unit &&
+      coveredBy(
+        needed.filter(({ word }) => word === unit),
+        column.words,
+      ).length > 0)
+  const words = needed.filter(
+    (one) =>
+      one.value === value || compared.words.includes(one.word) || close.includes(one) || (isUnit && one.word === unit),
+  )
+  const limit = limitOf(value, column, compared.comparison)
+  if (limit === undefined) return undefined
+  return {
+    words,
+    columns: [column.name],
+    keeps: (row) => {
+      const size = column.size(row)
+      return size !== undefined && holds(size, compared.comparison, limit)
+    },
+  }
+}
+
+const takes = (column: Column, { sort, text }: Value): boolean => {
+  if (sort === 'date') return column.sort === 'day'
+  if (column.sort === 'day') return sort === 'number' && /^\d{4}$/.test(text)
+  return column.sort !== 'words'
+}
+
+/** A bare year is held against days by its first or its last one. */
+function limitOf({ sort, text, amount }: Value, column: Column, comparison: Comparison): number | undefined {
+  const isYear = sort === 'number' && column.sort === 'day'
+  const isEnd = comparison === '>' || comparison === '<='
+  const limit = isYear
+    ? Date.UTC(Number(text), isEnd ? 11 : 0, isEnd ? 31 : 1)
+    : sort === 'date'
+      ? Date.parse(text.slice(0, 10))
+      : (amount ?? Number(text))
+  return Number.isNaN(limit) ? undefined : limit
+}
+
+/** "Below their minimum": one column is held against another. */
+function columnAfter(compared: Compared, { columns }: Table, { clause, needed }: Problem): Filter | undefined {
+  const at = clause.words.indexOf(compared.words.at(-1) as Word)
+  const next = clause.words.slice(at + 1).find(({ small }) => !small)
+  const after = needed.filter(({ word }) => word === next)
+  const figures = columns.filter(({ sort }) => sort === 'figure' || sort === 'price')
+  const limits = figures.filter((column) => coveredBy(after, column.words).length > 0)
+  const [limit] = limits
+  if (!limit || limits.length > 1) return undefined
+  const rest = needed.filter((one) => !after.includes(one) && !compared.words.includes(one.word))
+  const ranked = figures
+    .filter((column) => column !== limit)
+    .map((column) => ({ column, named: coveredBy(rest, column.words) }))
+    .sort((a, b) => b.named.length - a.named.length)
+  const [first, second] = ranked
+  if (!first || (second && second.named.length === first.named.length)) return undefined
+  const words = needed.filter(
+    (one) => compared.words.includes(one.word) || after.includes(one) || first.named.includes(one),
+  )
+  return {
+    words,
+    columns: [first.column.name, limit.name],
+    keeps: (row) => {
+      const [size, edge] = [first.column.size(row), limit.size(row)]
+      return size !== undefined && edge !== undefined && holds(size, compared.comparison, edge)
+    },
+  }
+}
+
+const isJustBefore = (word: Word, { words }: Compared, { clause }: Problem): boolean => {
+  const distance = clause.words.indexOf(words[0] as Word) - clause.words.indexOf(word)
+  return clause.words.includes(word) && distance > 0 && distance <= CLOSE
 }
 
 const holds = (size: number, comparison: Comparison, limit: number): boolean => {

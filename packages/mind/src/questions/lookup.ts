@@ -12,10 +12,12 @@ export interface Answered {
   shows: string
   left: readonly Needed[]
   cost: number
-  /** The list it is over, where it is over all of one. */
-  over?: number | undefined
+  /** The rows it is over, where it is over all of a list. */
+  over?: readonly Entry[] | undefined
   /** A noun was taken for what a list is of, though nothing on the page bears it. */
   guessed?: boolean
+  /** Words that were passed over, though they may mean something. */
+  passed?: readonly Needed[]
   /** How many of the things that were asked besides it tells. */
   told?: number
   /** The one entry it is about. */

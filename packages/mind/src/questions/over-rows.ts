@@ -1,137 +1,123 @@
 import type { Problem } from '../effects/solution.ts'
-import { LEXICONS, type Superlative } from '../lexicon/index.ts'
-import { coveredBy, type Needed } from '../match/need.ts'
+import { unitOf } from '../lexicon/units.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { type Word, wordsOf } from '../read/words.ts'
-import { isVerb, readAbout, type Said } from './about.ts'
-import { boundsIn, columnOf } from './bounds.ts'
-import { cellOf, columnFor, isFigures, isOf, type List, listsOf, measure, nameOf } from './lists.ts'
 import { type Answered, isSaid } from './lookup.ts'
+import { type Query, readQuery } from './query.ts'
+import { type Column, callRow, nameOf, tablesOf } from './tables.ts'
 
-/** How many, which, the highest, all together: over every entry that was meant. */
+/** How many, which, the highest, all together: over every row that was meant. */
 export function answerOverRows(problem: Problem): Answered | undefined {
-  const answers = listsOf(problem).flatMap((list) => {
-    const answer = answerOver(list, problem)
-    return answer ? [{ ...answer, over: list.entries[0]?.list, cost: answer.cost + 1 / list.entries.length }] : []
+  const answers = tablesOf(problem.scene, problem.language).flatMap((table) => {
+    const query = readQuery(table, problem)
+    const found = query && answerBy(query, problem)
+    if (!query || !found) return []
+    const { left, guessed, passed, cost } = query
+    const size = { over: table.rows, cost: cost + (found.cost ?? 0) + 1 / table.rows.length }
+    return [{ left, passed, alike: [], guessed: guessed || passed.length > 0, ...found, ...size }]
   })
   return answers.sort((a, b) => a.cost - b.cost)[0]
 }
 
-function answerOver(list: List, problem: Problem): Answered | undefined {
-  const about = readAbout(list, problem)
-  if (!about) return undefined
+type Found = Pick<Answered, 'answer' | 'shows'> & Partial<Answered>
+
+function answerBy(query: Query, problem: Problem): Found | undefined {
+  const { rows, order, averages, sums, counts, named } = query
   const { clause } = problem
-  const { meant, byColumn, byEntry, left, cost, telling, said } = about
-  const shows = meant[0]?.text.slice(0, 200) ?? ''
-  const kept = { left, cost, alike: [], guessed: about.guessed }
-  const order = superlativeIn(clause.words, problem)
-  if (order) return extreme(order, about, problem)
-  const counts = clause.asks?.kind === 'count' || isVerb('counts', problem)
-  const isSum = problem.needed.some(({ weight }) => weight === 'sum') || isVerb('adds', problem)
-  // "How many hours in total" adds up a column; "how many chairs altogether" counts.
-  const figures = list.columns.filter((column) => isFigures(column, meant))
-  const isNamed = columnFor(figures, [...byColumn, ...byEntry], problem) !== undefined
-  if (isSum && (!counts || isNamed)) return total([...byColumn, ...byEntry], about, problem)
-  if (counts) return { answer: String(meant.length), shows, ...kept, from: meant.map(callEntry) }
-  if (clause.asks?.kind === 'amount') return total(byColumn, about, problem)
-  // Each by its name, or by the column that was asked for.
-  const bounded = boundsIn(problem).map((bound) => columnOf(bound, list, problem))
-  const asked = askedColumns(about, problem).filter((column) => !bounded.includes(column))
-  const column = columnFor(asked, byColumn, problem)
-  const names = meant.map((entry) => (column ? cellOf(entry, column) : '') || callEntry(entry))
+  if (order) return extreme(query, order, problem)
   const kind = clause.asks?.kind
-  if (kind === 'time' || kind === 'place') return undefined
-  // "Give me their numbers" is about those that were found before.
-  if (telling.length === 0 && clause.words.some((_, at) => phrases(problem.language, 'it').at(clause.words, at) > 0))
-    return undefined
-  const isAll = problem.needed.some(({ weight }) => weight === 'all') || said.length === 0 || (!clause.asks && !column)
-  if (telling.length === 0 && boundsIn(problem).length === 0 && !isAll) return undefined
-  // What was said is no answer.
-  const answer = names.filter(Boolean).join(', ')
-  if (answer === '' || isSaid(answer, problem)) return undefined
-  return { answer, shows, ...kept, cost: cost + (telling.length > 0 ? 0.5 : 1.5) }
+  const measure = measureOf(query, problem)
+  if (rows.length > 0 && averages) return measure && figureOf(query, measure, { mean: true })
+  // "How many hours" adds up a column; "how many chairs altogether" counts.
+  if (rows.length > 0 && sums && (!counts || measure)) return measure && figureOf(query, measure)
+  if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
+    return figureOf(query, measure)
+  if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
+  if (rows.length === 0) return undefined
+  if (kind === 'amount') return measure && rows.length === 1 ? figureOf(query, measure) : undefined
+  return kind === 'time' || kind === 'place' ? undefined : listed(query, problem)
 }
 
-/** Those that do not say which entries are meant: in "whose department is Sales" the department is known. */
-const askedColumns = ({ list, meant, telling }: Said, { language }: Problem): string[] =>
-  list.columns.filter((column) =>
-    meant.every((entry) => coveredBy(telling, wordsOf(cellOf(entry, column), language)).length === 0),
+/** The column of figures that was named, or the only price where something is paid. */
+function measureOf({ named, table }: Query, { clause, language }: Problem): Column | undefined {
+  const figures = named.filter(({ sort }) => sort === 'figure' || sort === 'price')
+  if (figures.length > 0) return figures[0]
+  const prices = table.columns.filter(({ sort }) => sort === 'price')
+  const isPaid = clause.asks?.kind === 'amount' || clause.words.some((word) => phrases(language, 'money').has(word))
+  return isPaid && prices.length === 1 ? prices[0] : undefined
+}
+
+/** "How many litres": the figure is what is counted. */
+function isHead(measure: Column, { clause }: Problem): boolean {
+  const { asks, words } = clause
+  const next = asks && words[asks.at + asks.length]
+  return (
+    next !== undefined &&
+    (measure.words.some((word) => word.stem === next.stem) || measure.units.has(unitOf(next.plain) ?? '-'))
   )
-
-/** By its first column, or by what stands on it first. */
-const callEntry = (entry: Entry): string => {
-  const [first] = entry.cells
-  return first?.column && /\p{L}|\d/u.test(first.text) ? first.text : nameOf(entry)
 }
 
-export function superlativeIn(
-  words: readonly Word[],
-  { language }: Pick<Problem, 'language'>,
-): Superlative | undefined {
-  const found = Object.entries(LEXICONS[language].superlatives)
-    .filter(([said]) => {
-      const signs = wordsOf(said, language).map(({ plain }) => plain)
-      return words.some((_, at) => signs.every((sign, on) => words[at + on]?.plain === sign))
-    })
-    .sort(([a], [b]) => b.length - a.length)
-  return found[0]?.[1]
+function figureOf({ rows }: Query, measure: Column, { mean = false } = {}): Found | undefined {
+  const noted = rows.filter((row) => measure.cell(row).trim() !== '')
+  const sizes = noted.flatMap((row) => measure.size(row) ?? [])
+  // A cell that cannot be read could be the one that matters.
+  if (sizes.length !== noted.length || sizes.length === 0) return undefined
+  const sum = sizes.reduce((all, one) => all + one, 0)
+  return {
+    answer: String(Math.round((mean ? sum / sizes.length : sum) * 100) / 100),
+    shows: measure.cell(noted[0] as Entry),
+    from: noted.map(callRow),
+  }
 }
 
 /** The one at the end of an order, by what its word is about or by the column that was named. */
-function extreme(order: Superlative, about: Said, problem: Problem): Answered | undefined {
-  const { meant, said, left, cost, guessed } = about
-  const { columns } = about.list
-  const { language, clause } = problem
-  const held = (column: string) => coveredBy(said, wordsOf(column, language)).length
-  const most = Math.max(...columns.map(held))
-  const named = columns.filter((column) => most > 0 && held(column) === most)
-  const isPaid = most === 0 && clause.words.some((word) => phrases(language, 'money').has(word))
-  const of = order.of ?? (isPaid ? 'price' : undefined)
-  const measured = of
-    ? columns.filter((column) => isOf(of, column, meant))
-    : named.filter((column) => isFigures(column, meant) || isOf('date', column, meant) || isOf('price', column, meant))
-  const [column, ...more] = measured.length > 1 ? measured.filter((one) => named.includes(one)) : measured
-  const sized = column && more.length === 0 ? measure(meant, column) : undefined
-  if (!column || !sized) return undefined
-  sized.sort((a, b) => (order.most ? b.size - a.size : a.size - b.size))
+function extreme(
+  { rows, named, table }: Query,
+  { column, most, of }: NonNullable<Query['order']>,
+  problem: Problem,
+): Found | undefined {
+  const { clause } = problem
+  const sized = rows.flatMap((row) => {
+    const size = column.size(row)
+    return size === undefined ? [] : [{ row, size }]
+  })
+  const noted = rows.filter((row) => column.cell(row).trim() !== '')
+  if (sized.length === 0 || sized.length < noted.filter((row) => /\d/.test(column.cell(row))).length) return undefined
+  sized.sort((a, b) => (most ? b.size - a.size : a.size - b.size))
   const [first, second] = sized
   if (!first) return undefined
-  const others = said.filter((one) => coveredBy([one], wordsOf(column, language)).length === 0)
-  const rest = columns.filter((one) => one !== column)
-  const shown = columnFor(rest, others, problem)
-  const call = (entry: Entry) => {
-    const first = entry.cells[0]?.column === column ? cellOf(entry, rest[0] ?? '') : callEntry(entry)
-    return (shown ? cellOf(entry, shown) : '') || first || nameOf(entry)
+  const asked = named.filter((one) => one !== column)
+  const call = (row: Entry) => {
+    const told = asked.map((one) => one.cell(row)).filter(Boolean)
+    if (told.length > 0) return told.join(', ')
+    return (row.cells[0]?.column === column.name ? table.columns[1]?.cell(row) : callRow(row)) || nameOf(row)
   }
-  const name = call(first.entry)
-  const size = cellOf(first.entry, column)
-  const isAsked =
-    clause.also.length > 0 ||
-    (clause.asks?.kind === 'thing' &&
-      order.of === undefined &&
-      coveredBy(others, wordsOf(columns.join(' '), language)).length === 0)
-  const alike = second && second.size === first.size ? [name, call(second.entry)] : []
-  const answer = clause.asks?.kind === 'amount' ? size : isAsked ? `${name} (${size})` : name
-  return { answer, shows: name, left, cost: cost - 0.5, alike, guessed, of: first.entry, told: isAsked ? 1 : 0 }
+  const name = call(first.row)
+  const size = column.cell(first.row)
+  const isWanted = clause.also.length > 0 || (clause.asks?.kind === 'thing' && of === undefined && asked.length === 0)
+  const alike = second && second.size === first.size ? [name, call(second.row)] : []
+  const answer = clause.asks?.kind === 'amount' ? size : isWanted ? `${name} (${size})` : name
+  return { answer, shows: name, cost: -0.5, alike, of: first.row, told: isWanted ? 1 : 0 }
 }
 
-function total(said: readonly Needed[], about: Said, problem: Problem): Answered | undefined {
-  const { meant, left, cost, list, guessed } = about
-  const prices = list.columns.filter((column) => isOf('price', column, meant))
-  const column = columnFor(list.columns, said, problem) ?? (prices.length === 1 ? prices[0] : undefined)
-  const sized = column === undefined ? undefined : measure(meant, column)
-  if (!column || !sized) return undefined
-  const isSum = problem.needed.some(({ weight }) => weight === 'sum') || isVerb('adds', problem)
-  if (meant.length > 1 && !isSum) return undefined
-  const sum = sized.reduce((all, { size }) => all + size, 0)
-  return {
-    answer: String(Math.round(sum * 100) / 100),
-    shows: cellOf(meant[0] as Entry, column),
-    left,
-    cost,
-    alike: [],
-    guessed,
-    from: sized.map(({ entry }) => callEntry(entry)),
-  }
+/** Each by its name, or by the columns that were asked for. */
+function listed({ rows, named, isSome }: Query, problem: Problem): Found | undefined {
+  const { clause, needed, language } = problem
+  // "Give me their numbers" is about those that were found before.
+  const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
+  if (!isSome && refers) return undefined
+  const isAll =
+    needed.some(({ weight }) => weight === 'all') || needed.length === 0 || (!clause.asks && named.length === 0)
+  if (!isSome && !isAll) return undefined
+  const names = rows.map(
+    (row) =>
+      named
+        .map((column) => column.cell(row))
+        .filter(Boolean)
+        .join(' – ') || callRow(row),
+  )
+  const answer = names.filter(Boolean).join(', ')
+  // What was said is no answer.
+  if (answer === '' || isSaid(answer, problem)) return undefined
+  return { answer, shows: rows[0]?.text.slice(0, 200) ?? '', cost: isSome ? 0.5 : 1.5 }
 }

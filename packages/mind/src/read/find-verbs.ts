@@ -22,7 +22,10 @@ const DOING: readonly Doing[] = [
 const LONGEST = 1_000
 
 /** Places in the text where English has a verb as one says it to somebody who is to do it. */
-export function englishVerbs(text: string): ReadonlySet<number> {
+export const englishVerbs = (text: string): ReadonlySet<number> =>
+  placesOf(text, (tags) => tags.includes('Verb') && (tags.includes('Infinitive') || tags.includes('Imperative')))
+
+function placesOf(text: string, isMeant: (tags: readonly string[]) => boolean): ReadonlySet<number> {
   const places = new Set<number>()
   let at = 0
   const short = text.slice(0, LONGEST)
@@ -31,9 +34,15 @@ export function englishVerbs(text: string): ReadonlySet<number> {
       const found = short.indexOf(term, at)
       if (found < 0) continue
       at = found + term.length
-      if (tags.includes('Verb') && (tags.includes('Infinitive') || tags.includes('Imperative'))) places.add(found)
+      if (isMeant(tags)) places.add(found)
     }
   return places
+}
+
+/** Places of verbs that tell what happened, in whichever form: what is asked seldom hangs on them, but it may. */
+export function passableVerbs(text: string, language: Language): ReadonlySet<number> {
+  if (language !== 'en') return new Set()
+  return placesOf(text, (tags) => tags.includes('Verb') && !tags.includes('Adjective'))
 }
 
 /** Known as a verb when it stands where only one can. */

@@ -57,7 +57,7 @@ const ONE_WORD: readonly [RegExp, string][] = [
   [/\bpostal code/giu, ' postalcode'],
 ]
 
-const plainOf = (text: string): string =>
+export const plainOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/ß/g, 'ss')

@@ -1,0 +1,23 @@
+/** What figures are of, as pages shorten it and people say it; the first of each stands for all. */
+export const UNITS: readonly (readonly string[])[] = [
+  ['min', 'mins', 'minute', 'minutes', 'minuten', 'minutos', '分', '分钟'],
+  ['h', 'hr', 'hrs', 'hour', 'hours', 'std', 'stunde', 'stunden', 'heure', 'heures', 'hora', 'horas', '小时', '時間'],
+  ['day', 'days', 'tag', 'tage', 'tagen', 'jour', 'jours', 'dia', 'dias', '天', '日'],
+  ['week', 'weeks', 'woche', 'wochen', 'semaine', 'semaines', 'semana', 'semanas', '周', '週間'],
+  ['kg', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramm', 'kilogrammes', 'kilogramos', '公斤'],
+  ['g', 'gram', 'grams', 'gramm', 'grammes', 'gramos', '克'],
+  ['t', 'ton', 'tons', 'tonne', 'tonnes', 'tonnen', 'tonelada', 'toneladas', '吨', 'トン'],
+  ['l', 'litre', 'litres', 'liter', 'liters', 'litro', 'litros', '升', 'リットル'],
+  ['m', 'metre', 'metres', 'meter', 'meters', 'metro', 'metros', '米'],
+  ['km', 'kilometre', 'kilometres', 'kilometer', 'kilometers', 'kilometro', 'kilometros', '公里'],
+  ['mi', 'mile', 'miles'],
+  ['%', 'percent', 'prozent', '百分'],
+  ['€', 'eur', 'euro', 'euros', '欧元', 'ユーロ'],
+  ['$', 'usd', 'dollar', 'dollars', 'dolares', '美元', 'ドル'],
+  ['£', 'gbp', 'pound', 'pounds', 'pfund', 'livres', 'libras', '英镑', 'ポンド'],
+]
+
+const KNOWN = new Map(UNITS.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)))
+
+/** The unit a word is, by its sign. */
+export const unitOf = (plain: string): string | undefined => KNOWN.get(plain)

@@ -1,0 +1,43 @@
+import { LEXICONS, type Superlative } from '../lexicon/index.ts'
+import { unitOf } from '../lexicon/units.ts'
+import type { Clause } from '../read/clause.ts'
+import type { Language } from '../read/language.ts'
+import { phrases } from '../read/phrases.ts'
+import { isIn, type Word, wordsOf } from '../read/words.ts'
+import type { Column } from './tables.ts'
+
+/** "The heaviest", "the most tonnes", "due first": one end of an order, and where that is said. */
+export interface Order extends Superlative {
+  words: readonly Word[]
+}
+
+export function orderIn({ words }: Pick<Clause, 'words'>, language: Language): Order | undefined {
+  const [first] = Object.entries(LEXICONS[language].superlatives)
+    .flatMap(([said, order]) => {
+      const signs = wordsOf(said, language).map(({ plain }) => plain)
+      const at = words.findIndex((_, on) => signs.every((sign, next) => words[on + next]?.plain === sign))
+      return at < 0 ? [] : [{ ...order, words: words.slice(at, at + signs.length), length: said.length }]
+    })
+    .sort((a, b) => b.length - a.length)
+  return first ?? endIn(words, language)
+}
+
+/** "Which is due first?" */
+function endIn(words: readonly Word[], language: Language): Order | undefined {
+  for (const [row, most] of [['first', false] as const, ['last', true] as const])
+    for (const length of [1, 2]) {
+      const at = words.length - length
+      if (at > 1 && phrases(language, row).at(words, at) === length) return { most, of: 'date', words: words.slice(at) }
+    }
+  return undefined
+}
+
+/** Whether a column holds what an order is of. */
+export function isOf(of: NonNullable<Superlative['of']>, column: Column, language: Language): boolean {
+  if (of === 'date') return column.sort === 'day'
+  if (of === 'price') return column.sort === 'price'
+  if (column.sort !== 'figure' && column.sort !== 'price') return false
+  const names = wordsOf(LEXICONS[language].measures[of].replaceAll('|', ' '), language)
+  const units = new Set(LEXICONS[language].measures[of].split('|').flatMap((word) => unitOf(word) ?? []))
+  return column.words.some((word) => isIn(word, names)) || [...column.units].some((unit) => units.has(unit))
+}

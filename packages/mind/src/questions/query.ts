@@ -1,0 +1,229 @@
+import type { Problem } from '../effects/solution.ts'
+import { unitOf } from '../lexicon/units.ts'
+import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
+import { wordsAround } from '../match/rank.ts'
+import type { Entry } from '../page/scene.ts'
+import { passableVerbs } from '../read/find-verbs.ts'
+import { phrases } from '../read/phrases.ts'
+import { type Word, wordsOf } from '../read/words.ts'
+import { boundsIn } from './bounds.ts'
+import { heldIn, pairsIn, rowWords } from './cells.ts'
+import type { Filter } from './filters.ts'
+import { isOf, type Order, orderIn } from './order.ts'
+import { spansIn } from './spans.ts'
+import { havingIn, lackingIn } from './states.ts'
+import type { Column, Table } from './tables.ts'
+
+/** A question read against one table: which rows, in what order, and what of them. */
+export interface Query {
+  table: Table
+  rows: readonly Entry[]
+  /** Something was said of which rows are meant. */
+  isSome: boolean
+  order: { column: Column; most: boolean; of: Order['of'] } | undefined
+  /** The columns that were named, in the order they were said, without those that tell which rows are meant. */
+  named: readonly Column[]
+  sums: boolean
+  averages: boolean
+  counts: boolean
+  left: readonly Needed[]
+  /** Words that were passed over, though they may mean something. */
+  passed: readonly Needed[]
+  /** A noun that nothing on the page bears: taken for what the list is of. */
+  guessed: boolean
+  cost: number
+}
+
+const TURNS = new Set(['superlatives', 'sum', 'average', 'all', 'only'])
+
+export function readQuery(table: Table, problem: Problem): Query | undefined {
+  const { needed, language, clause, whole } = problem
+  const [sample] = table.rows
+  const order = orderIn(clause, language)
+  const bounds = boundsIn(table, problem)
+  const lacking = lackingIn(table, problem)
+  if (!sample || !bounds || !lacking) return undefined
+  const light = phrases(language, 'light')
+  const has = (weight: string) => needed.some((one) => one.weight === weight)
+  let open = needed.filter(
+    ({ weight, word, value }) =>
+      !TURNS.has(weight ?? '') && !order?.words.includes(word) && (value !== undefined || !light.has(word)),
+  )
+  const filters: Filter[] = []
+  const take = (some: readonly Filter[]) => {
+    for (const one of some) {
+      if (
+        one.words.some((word) => !open.includes(word)) &&
+        filters.some((other) => one.words.every((word) => other.words.includes(word)))
+      )
+        continue
+      filters.push(one)
+      open = without(open, one.words)
+    }
+  }
+  take(bounds)
+  take(spansIn(table, { ...problem, needed: open }))
+  take(lacking)
+  take(pairsIn(table, open, problem))
+  const titles = table.columns.flatMap(({ words }) => words)
+  const around = wordsAround({ under: partless(sample, table), entry: undefined }, problem)
+  // Which rows: the words that some of them hold. What all of them are is told by the headings and columns.
+  const byRow = open.filter((one) =>
+    table.rows.some((row) => coveredBy([one], rowWords(row, table, language)).length > 0),
+  )
+  const isTelling = (one: Needed) =>
+    one.value !== undefined || (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0)
+  take(heldIn(table, byRow.filter(isTelling), problem))
+  const known = filters.flatMap(({ columns }) => columns)
+  const ordered = order && columnFor(order, table, open, known, problem)
+  if (order && !ordered) return undefined
+  if (ordered) open = without(open, ordered.words)
+  take(ordered ? [] : havingIn(table, { ...problem, needed: open }).filter(({ words }) => !isAsked(words, problem)))
+  const named = namedIn(table, open, problem)
+  open = without(
+    open,
+    named.flatMap(({ words }) => words),
+  )
+  open = without(open, coveredBy(open, around))
+  open = without(open, without(byRow, byRow.filter(isTelling)))
+  if (filters.length > 0) open = open.filter(({ word }) => !phrases(language, 'lasting').has(word))
+  const kind = phrases(language, 'kinds.entry')
+  open = withoutKinds(
+    open.filter(
+      ({ word }) => !kind.has(word) && !kind.has({ ...word, plain: word.plain.replace(/s$/, '') }) && !isTitle(word),
+    ),
+    needed,
+    whole,
+  )
+  const passed = open.filter(
+    (one) => !one.weight && !one.value && passableVerbs(clause.whole, language).has(one.word.from),
+  )
+  open = without(open, passed)
+  const noun = open.length === 1 ? open.find((one) => isHeadNoun(one, problem)) : undefined
+  const left = noun ? [] : open
+  return {
+    table,
+    rows: table.rows.filter((row) => filters.every(({ keeps }) => keeps(row))),
+    isSome: filters.length > 0,
+    order: ordered && order ? { column: ordered.column, most: order.most, of: order.of } : undefined,
+    named: named.map(({ column }) => column).filter(({ name }) => !known.includes(name)),
+    sums: has('sum') || isVerb('adds', problem),
+    averages: has('average'),
+    counts: clause.asks?.kind === 'count' || isVerb('counts', problem),
+    left,
+    passed,
+    guessed: noun !== undefined,
+    cost: 10 * left.length + (noun ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
+  }
+}
+
+/** The headings over all parts of a list. */
+const partless = (row: Entry, { part }: Table): readonly string[] =>
+  part ? row.under.filter((words) => words !== part.cell(row)) : row.under
+
+/** The column an order is of: the one that was named for it, or the only one that its word can mean. */
+function columnFor(
+  order: Order,
+  table: Table,
+  open: readonly Needed[],
+  known: readonly string[],
+  problem: Problem,
+): { column: Column; words: readonly Needed[] } | undefined {
+  const { language, clause } = problem
+  const after = clause.words.indexOf(order.words.at(-1) as Word)
+  const sized = table.columns.filter(({ sort }) => sort !== 'words')
+  const fitting = order.of ? sized.filter((column) => isOf(order.of ?? 'price', column, language)) : sized
+  const isPaid = !order.of && clause.words.some((word) => phrases(language, 'money').has(word))
+  const ranked = fitting
+    .map((column) => {
+      const words = namesOf(column, open)
+      const close = words.filter(({ word }) => {
+        const distance = clause.words.indexOf(word) - after
+        return distance > 0 && distance <= 3
+      })
+      const extra = column.words.filter(({ small }) => !small).length - words.length
+      const paid = isPaid && column.sort === 'price' ? 1 : 0
+      return {
+        column,
+        words,
+        score: 3 * close.length + 2 * words.length + paid - 0.1 * extra - (known.includes(column.name) ? 0.5 : 0),
+      }
+    })
+    .sort((a, b) => b.score - a.score)
+  const [first, second] = ranked
+  if (!first || (second && second.score === first.score)) return undefined
+  // A word that says nothing of what it is about must have that named.
+  const isTold = order.of !== undefined || first.words.length > 0 || (isPaid && first.column.sort === 'price')
+  return isTold ? first : undefined
+}
+
+/** The words that name a column, or what its figures are of. */
+const namesOf = (column: Column, open: readonly Needed[]): Needed[] =>
+  open.filter(
+    (one) =>
+      !one.value && (coveredByLabel([one], column.words).length > 0 || column.units.has(unitOf(one.word.plain) ?? '-')),
+  )
+
+/** The columns that were named, each by the words that no better one has. */
+function namedIn(
+  { columns }: Table,
+  open: readonly Needed[],
+  { clause }: Problem,
+): { column: Column; words: Needed[] }[] {
+  let rest = open
+  const named: { column: Column; words: Needed[] }[] = []
+  for (;;) {
+    const [first] = columns
+      .filter((column) => !named.some((one) => one.column === column))
+      .map((column) => {
+        const words = namesOf(column, rest)
+        const extra = column.words.filter(({ small }) => !small).length - words.length
+        return { column, words, score: words.length - 0.1 * extra }
+      })
+      .filter(({ words }) => words.length > 0)
+      .sort((a, b) => b.score - a.score)
+    if (!first) break
+    named.push({ column: first.column, words: first.words })
+    rest = without(rest, first.words)
+  }
+  const at = ({ words }: { words: Needed[] }) => clause.words.indexOf(words[0]?.word as Word)
+  return named.sort((a, b) => at(a) - at(b))
+}
+
+/** "The title of the newest one": what it is called, where no column says so. */
+const TITLE = wordsOf('title name', 'en').map(({ sense }) => sense)
+const isTitle = ({ sense }: Word): boolean => TITLE.includes(sense)
+
+/** "Which fee": that is what is asked, and not which rows. */
+const isAsked = (words: readonly Needed[], { clause }: Problem): boolean => {
+  const { asks } = clause
+  return asks !== undefined && words.some(({ word }) => clause.words.indexOf(word) === asks.at + asks.length)
+}
+
+/** "How many books", "the oldest book": what is listed, by a name that the page does not use. */
+function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Problem): boolean {
+  const kind = clause.asks?.kind
+  if (value || weight || /^\p{Lu}|\d/u.test(word.text) || (kind && kind !== 'count' && kind !== 'thing')) return false
+  const at = clause.words.indexOf(word)
+  // "The phone number of X" is something X has.
+  const next = clause.words[at + 1]
+  if (kind !== 'count' && next && phrases(language, 'whose').has(next)) return false
+  return [1, 2, 3].some(
+    (back) => at - back >= 0 && HEADS.some((row) => phrases(language, row).at(clause.words, at - back) > 0),
+  )
+}
+
+const HEADS = [
+  'counts',
+  'doing.tell',
+  'all',
+  'asks.count',
+  'asks.thing',
+  'asks.person',
+  'superlatives',
+  'sum',
+  'adds',
+] as const
+
+const isVerb = (row: 'counts' | 'adds', { clause, language }: Problem): boolean =>
+  clause.verb !== undefined && phrases(language, row).at(clause.words, clause.verb.at) > 0

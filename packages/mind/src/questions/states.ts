@@ -1,0 +1,83 @@
+import type { Problem } from '../effects/solution.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { coveredBy, type Needed } from '../match/need.ts'
+import { entryWords } from '../match/rank.ts'
+import type { Entry } from '../page/scene.ts'
+import type { Language } from '../read/language.ts'
+import { phrases } from '../read/phrases.ts'
+import { isIn, type Word, wordsOf } from '../read/words.ts'
+import type { Filter } from './filters.ts'
+import { type Column, isBlank, type Table } from './tables.ts'
+
+/** A state is a word or two; what is longer is a description. */
+const LONGEST_STATE = 3
+
+/** "Not done", "unsold", "without a tenant": rows that lack what others have. Nothing where a "not" cannot be told. */
+export function lackingIn(table: Table, problem: Problem): Filter[] | undefined {
+  const { needed, language, clause } = problem
+  const filters: Filter[] = []
+  for (const not of needed.filter(({ weight }) => weight === 'not')) {
+    const said = needed.find(
+      ({ word, weight }) => !weight && word.from >= not.word.to && !phrases(language, 'lasting').has(word),
+    )
+    // It must stand with it: "not done yet", "have not been digitised".
+    const between = said ? clause.words.filter(({ from }) => from >= not.word.to && from < said.word.from) : []
+    const isNext = between.every((word) => word.small || phrases(language, 'lasting').has(word))
+    const filter = said && isNext ? lacking(said.word, [not, said], table, problem) : undefined
+    if (!filter) return undefined
+    filters.push(filter)
+  }
+  for (const one of needed.filter(({ weight, value }) => !weight && !value)) {
+    if (isHeldAnywhere(one, table, language)) continue
+    const word = withoutOpposite(one.word, language)
+    const filter = word && lacking(word, [one], table, problem)
+    if (filter) filters.push(filter)
+  }
+  return filters
+}
+
+function lacking(word: Word, words: readonly Needed[], table: Table, { language }: Problem): Filter | undefined {
+  const columns = [...table.columns, ...(table.part ? [table.part] : [])]
+  const isState = (cell: string) => {
+    const said = wordsOf(cell, language)
+    return said.length <= LONGEST_STATE && isIn(word, said)
+  }
+  const state = columns.find((column) => table.rows.some((row) => isState(column.cell(row))))
+  if (state) return { words, columns: [state.name], keeps: (row) => !isState(state.cell(row)) }
+  const column = table.columns.find((one) => isIn(word, one.words) && isPartlyNoted(one, table))
+  if (column) return { words, columns: [column.name], keeps: (row) => isOff(column.cell(row)) }
+  return undefined
+}
+
+/** Some rows have it, and some do not. */
+const isPartlyNoted = (column: Column, { rows }: Table): boolean =>
+  rows.some((row) => isOff(column.cell(row))) && rows.some((row) => !isOff(column.cell(row)))
+
+const isOff = (cell: string): boolean =>
+  isBlank(cell) || /^(?:no|nein|non|false|✗|✘|×|0|否|いいえ)$/iu.test(cell.trim())
+
+/** "Paid", "digitised": the rows where a column of that name says yes. Only where that is all it says. */
+export function havingIn(table: Table, { needed }: Problem): Filter[] {
+  return needed.flatMap((one) => {
+    if (one.weight || one.value) return []
+    const column = table.columns.find(
+      (column) =>
+        coveredBy([one], column.words).length > 0 &&
+        isPartlyNoted(column, table) &&
+        table.rows.every((row) => isOff(column.cell(row)) || YES.test(column.cell(row).trim())),
+    )
+    return column ? [{ words: [one], columns: [column.name], keeps: (row: Entry) => !isOff(column.cell(row)) }] : []
+  })
+}
+const YES = /^(?:yes|ja|oui|sí|si|true|✓|✔|☑|x|1|是|はい)$/iu
+
+const isHeldAnywhere = (one: Needed, { rows, columns }: Table, language: Language): boolean =>
+  columns.some(({ words }) => isIn(one.word, words)) ||
+  rows.some((row) => coveredBy([one], entryWords(row, language)).length > 0)
+
+/** "Unsold" without what turns it round. */
+function withoutOpposite(word: Word, language: Language): Word | undefined {
+  const opposite = LEXICONS[language].opposites.split('|').find((part) => word.plain.startsWith(part))
+  if (!opposite || word.plain.length - opposite.length < 3) return undefined
+  return wordsOf(word.plain.slice(opposite.length).replace(/^-/, ''), language)[0]
+}

@@ -1,0 +1,117 @@
+import { isFigure, readDate, readMoney, readNumber } from '@app/values'
+import { unitOf } from '../lexicon/units.ts'
+import type { Entry, Scene } from '../page/scene.ts'
+import type { Language } from '../read/language.ts'
+import { type Word, wordsOf } from '../read/words.ts'
+
+export interface Column {
+  name: string
+  words: readonly Word[]
+  /** What its cells hold, all of them that hold anything. */
+  sort: 'words' | 'figure' | 'price' | 'day'
+  /** What its figures are of, by sign. */
+  units: ReadonlySet<string>
+  cell(row: Entry): string
+  /** The figure or day in a row; nothing where there is none. */
+  size(row: Entry): number | undefined
+}
+
+/** Entries that are one list. What is listed in parts has one more column: the heading of the part. */
+export interface Table {
+  rows: readonly Entry[]
+  columns: readonly Column[]
+  part: Column | undefined
+}
+
+/** Lists with the same columns are one, whatever headings they are parted by. */
+export function tablesOf({ entries }: Scene, language: Language): Table[] {
+  const lists = new Map<number, Entry[]>()
+  for (const entry of entries) lists.set(entry.list, [...(lists.get(entry.list) ?? []), entry])
+  const parts = new Map<string, Entry[][]>()
+  for (const [list, rows] of lists) {
+    const names = columnsOf(rows).join('|')
+    const key = names || String(list)
+    parts.set(key, [...(parts.get(key) ?? []), rows])
+  }
+  return [...parts.values()].flatMap((lists) => {
+    const rows = lists.flat()
+    const isList = rows.length >= 2 && rows.some(({ cells, things }) => cells.length >= 2 || things.length > 0)
+    const columns = columnsOf(rows).map((name) => columnOf(name, rows, language))
+    return isList ? [{ rows, columns, part: lists.length > 1 ? partOf(rows, language) : undefined }] : []
+  })
+}
+
+const columnsOf = (rows: readonly Entry[]): string[] =>
+  [...new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)))].filter(Boolean)
+
+export const cellOf = (row: Entry, column: string): string =>
+  row.cells.find((cell) => cell.column === column)?.text ?? ''
+
+function columnOf(name: string, rows: readonly Entry[], language: Language): Column {
+  const noted = rows.map((row) => cellOf(row, name)).filter((cell) => !isBlank(cell))
+  const sort = noted.length === 0 ? 'words' : (SORTS.find(([, is]) => noted.every(is))?.[0] ?? 'words')
+  const read = sort === 'day' ? readDay : sort === 'words' ? () => undefined : readSize
+  const words = wordsOf(name, language)
+  const after = noted.map((cell) => /[\d)]\s?(\p{L}+|[%€$£])/u.exec(cell)?.[1]?.toLowerCase() ?? '')
+  const before = noted.map((cell) => /^([€$£])/u.exec(cell)?.[1] ?? '')
+  const signs = [...words.map(({ plain }) => plain), ...[after, before].flatMap((all) => onlyOf(all))]
+  return {
+    name,
+    words,
+    sort,
+    units: new Set(signs.flatMap((sign) => unitOf(sign) ?? [])),
+    cell: (row) => cellOf(row, name),
+    size: (row) => (isBlank(cellOf(row, name)) ? undefined : read(cellOf(row, name))),
+  }
+}
+
+const onlyOf = (all: readonly string[]): string[] =>
+  [...new Set(all)].filter((one, _, { length }) => length === 1 && one)
+
+/** The heading that is not the same for all of them. */
+function partOf(rows: readonly Entry[], language: Language): Column | undefined {
+  const heads = rows.map(({ under }) => under)
+  const differs = (one: string) => !heads.every((under) => under.includes(one))
+  const cell = ({ under }: Entry) => under.findLast(differs) ?? ''
+  if (rows.every((row) => cell(row) === '')) return undefined
+  return { name: '', words: wordsOf('', language), sort: 'words', units: new Set(), cell, size: () => undefined }
+}
+
+/** What an entry is called: what leads to it, or its first words. */
+export const nameOf = ({ things, cells }: Entry): string =>
+  things.find(
+    ({ kind, name }) =>
+      kind === 'link' && /\p{L}{2}/u.test(name) && cells.slice(0, 2).some(({ text }) => text.includes(name)),
+  )?.name ??
+  cells.find(({ text }) => /\p{L}{2}/u.test(text))?.text ??
+  ''
+
+/** By its first column, or by what stands on it first. */
+export const callRow = (row: Entry): string => {
+  const [first] = row.cells
+  return first?.column && /\p{L}|\d/u.test(first.text) ? first.text : nameOf(row)
+}
+
+/** Nothing is noted there. */
+export const isBlank = (text: string): boolean => /^[\s\-–—./]*$|^n\/?a$/iu.test(text)
+
+const readSize = (text: string): number | undefined =>
+  /\d/.test(text) ? (readMoney(text)?.amount ?? readNumber(text)) : undefined
+
+const YEAR = /^(?:1[5-9]|20)\d{2}$/u
+function readDay(text: string): number | undefined {
+  if (YEAR.test(text.trim())) return Date.UTC(Number(text), 0)
+  const iso = readDate(text, { now: new Date(0) })
+  return iso ? Date.parse(iso) : undefined
+}
+
+const isDay = (cell: string): boolean =>
+  YEAR.test(cell.trim()) || (/\d/.test(cell) && /\d{4}|[./-]\d|\p{L}{3}/u.test(cell) && readDay(cell) !== undefined)
+const isPrice = (cell: string): boolean =>
+  /[$€£¥]|\b[A-Z]{3}\b|\d[.,]\d\d\b/.test(cell) && readMoney(cell)?.amount !== undefined
+
+const SORTS: readonly [Column['sort'], (cell: string) => boolean][] = [
+  ['day', isDay],
+  ['price', isPrice],
+  ['figure', (cell) => isFigure(cell) && readSize(cell) !== undefined],
+]
