@@ -305,6 +305,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['width', 'wide', 'breit', 'breite', 'largeur', 'ancho'],
   ['approve', 'genehmigen', 'approuver', 'aprobar'],
   ['close', 'dismiss', 'schliessen', 'fermer', 'cerrar', '关闭', '閉じる'],
+  ['remaining', 'left', 'remain', 'remains', 'outstanding', 'verbleibend', 'ubrig', 'restant', 'restante', 'restantes'],
   ['next', 'weiter', 'suivant', 'siguiente', '下一页', '次へ'],
   ['title', 'subject', 'headline', 'titel', 'betreff', 'titre', 'objet', 'titulo', 'asunto', '标题'],
   ['product', 'item', 'article', 'produkt', 'artikel', 'produit', 'producto', 'articulo', 'good'],

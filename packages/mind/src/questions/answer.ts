@@ -2,6 +2,7 @@ import { readDate } from '@app/values'
 import type { Next } from '../builtin-decider.ts'
 import type { Problem } from '../effects/solution.ts'
 import { MOST_LOOKS, type Task } from '../effects/task.ts'
+import { unitOf } from '../lexicon/units.ts'
 import { coveredByLabel, type Needed, neededIn, sayNeeded } from '../match/need.ts'
 import { byNextPage, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
@@ -9,7 +10,7 @@ import { goBy } from '../means/means.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Word, wordsOf } from '../read/words.ts'
-import { type Answered, lookUp } from './lookup.ts'
+import { type Answered, lookUp, unitIn } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
 import { nameOf } from './tables.ts'
 
@@ -65,15 +66,16 @@ const toNeeded = (word: Word): Needed => ({ word, weight: undefined, value: unde
 
 const isName = ({ value, word }: Needed): boolean => value !== undefined || /^\p{Lu}|\d/u.test(word.text)
 
-/** "How many copies of X": a column that counts them, and not how many entries there are. */
+/** "How many copies of X", "how many days of leave": something counts them, and they are not the entries of a list. */
 function isCounted({ clause, needed, scene, language }: Problem): boolean {
   const { asks, words } = clause
   const [first] = asks ? needed.filter(({ word }) => words.indexOf(word) >= asks.at + asks.length) : []
   return (
     first !== undefined &&
     scene.facts.some(
-      ({ label, entry }) =>
-        entry?.cells[0]?.column !== label && coveredByLabel([first], wordsOf(label, language)).length > 0,
+      ({ label, value, entry }) =>
+        (entry?.cells[0]?.column !== label && coveredByLabel([first], wordsOf(label, language)).length > 0) ||
+        (unitOf(first.word.plain) !== undefined && unitIn(value) === unitOf(first.word.plain)),
     )
   )
 }

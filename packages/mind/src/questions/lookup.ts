@@ -1,4 +1,5 @@
 import type { Problem } from '../effects/solution.ts'
+import { unitOf } from '../lexicon/units.ts'
 import { coveredBy, coveredByLabel, looseness, type Needed, without, withoutKinds } from '../match/need.ts'
 import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Fact } from '../page/scene.ts'
@@ -127,7 +128,11 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   // What was said is no answer.
   if (isSaid(fact.value, problem)) return []
   const light = phrases(language, 'light')
-  const rest = without(needed, named).filter(({ word, value }) => value || !light.has(word))
+  const unit = unitIn(fact.value)
+  // "How many days of leave" is answered by "17 days": the unit says what is counted.
+  const rest = without(needed, named).filter(
+    ({ word, value }) => value || !(light.has(word) || (unit !== undefined && unitOf(word.plain) === unit)),
+  )
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)
   const around = coveredBy(without(rest, held), wordsAround({ under: fact.under, entry: undefined }, problem))
@@ -140,6 +145,10 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
     exact + named.reduce((sum, { word }) => sum + 1 - Math.max(...label.map((other) => likeness(other, word))), 0)
   return [{ fact, left, cost: 10 * left.length + extra + loose + 0.3 * around.length + (isImplied ? 0.5 : 0) }]
 }
+
+/** What a figure says it is of: "17 days". */
+export const unitIn = (text: string): string | undefined =>
+  unitOf(/^[\d.,\s]+(\p{L}+)\.?$/u.exec(text.trim())?.[1]?.toLowerCase() ?? '')
 
 /** "How much are the figs?" asks for the price, "when" for the day, without naming it. */
 function isAskedFor({ label, entry, value }: Fact, { clause }: Problem): boolean {
