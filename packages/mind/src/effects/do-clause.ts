@@ -40,6 +40,7 @@ export function doClause(task: Task): Next {
   const searched = clause.verb?.doings.includes('search') ? search(problem, memory) : undefined
   if (searched) return searched
   const solved = solveWith(problem, task)
+  if (process.env.MIND_DEBUG) console.error('DBG needed:', problem.needed.map(({ word, weight, value }) => word.text + (weight ? '!' + weight : '') + (value ? '=' + value.sort : '')).join(' '), '| verb', clause.verb && clause.words.slice(clause.verb.at, clause.verb.at + clause.verb.length).map((w) => w.text), clause.verb?.doings, '| solved', solved && { says: solved.says, left: solved.left.map(({ word }) => word.text), cost: solved.cost, alike: solved.alike, acts: solved.acts, byVerb: solved.byVerb })
   if (solved && solved.left.length === 0 && turning.every((one) => !solvedWithout(one, solved)))
     return carryOut(solved, problem, task)
   const inPlace = solveInPlace(problem)
