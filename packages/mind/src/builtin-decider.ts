@@ -10,7 +10,7 @@ import type { Clause } from './read/clause.ts'
 import type { Language } from './read/language.ts'
 import { phrases } from './read/phrases.ts'
 import { readGoal } from './read/read-goal.ts'
-import { startOf, withFields } from './read/with-fields.ts'
+import { startOf, withFields, withNamedDays } from './read/with-fields.ts'
 import { wordsOf } from './read/words.ts'
 
 export const BUILTIN_MIND = 'quantum-ai'
@@ -39,10 +39,13 @@ function decideOn(situation: Situation, now: Date): Wanted {
   const memory = readMemory(situation.memory)
   const { url, title, seen = [] } = situation.page
   const scene = see({ url, title, seen })
-  const failed = situation.told.at(-1)?.includes('FAILED.') ? situation.told.at(-1) : undefined
+  const last = situation.told.at(-1)
+  const failed = last?.includes('FAILED.') && !memory.looking ? last : undefined
   const closing = closeInterruption({ scene, said, language }, memory)
   if (closing) return { why: closing.why, acts: [...closing.acts], memory: { ...memory, ...closing.memory } }
-  const clauses = withFields(said, scene, language, memory).filter((clause) => startOf(clause) >= memory.upTo)
+  const clauses = withNamedDays(withFields(said, scene, language, memory), scene, language).filter(
+    (clause) => startOf(clause) >= memory.upTo,
+  )
   for (const [at, clause] of clauses.entries()) {
     const went = memory.went.flatMap((name) => wordsOf(name, language))
     const problem = {
@@ -87,13 +90,18 @@ function decideOn(situation: Situation, now: Date): Wanted {
       memory.shows = next.shows
       memory.from = [...(next.from ?? [])]
       memory.about = next.about
+      memory.maybe = undefined
       if (next.doubt) memory.doubts.push(next.doubt)
       continue
     }
     if ('ask' in next)
       return { why: 'Two things fit equally well', ask: next.ask, options: [...next.options].slice(0, 10) }
     if ('cannot' in next) return { why: 'This is not understood', cannot: `${next.cannot} ${MORE}` }
-    return { why: next.why, acts: [...next.acts].slice(0, 8), memory: { ...memory, until: clause.to, ...next.memory } }
+    return {
+      why: next.why,
+      acts: [...next.acts].slice(0, 8),
+      memory: { ...memory, looking: false, until: clause.to, ...next.memory },
+    }
   }
   if (said.length === 0) return { why: 'Nothing was said', cannot: 'I did not find anything to do in these words.' }
   const [name = 'answer'] = Object.keys(situation.give)

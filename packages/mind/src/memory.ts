@@ -24,6 +24,8 @@ const Memory = z.object({
   followed: z.boolean().default(false),
   /** What was filled in is saved: to say "and save it" asks for nothing more. */
   sent: z.boolean().default(false),
+  /** What was done last only looked around: where it failed, there are other ways. */
+  looking: z.boolean().default(false),
   tries: z.number().int().default(0),
   /** Entries of the pages before, where an answer is over all of them. */
   rows: z
@@ -39,6 +41,10 @@ const Memory = z.object({
   /** The name of the one entry that was last answered about. */
   about: z.string().default(''),
   shows: z.string().optional(),
+  /** An answer that leaves a word over: given, with a doubt, where nothing better is found. */
+  maybe: z
+    .object({ answer: z.string(), shows: z.string(), about: z.string(), from: z.array(z.string()), left: z.string() })
+    .optional(),
   /** Why they may not be what was asked. */
   doubts: z.array(z.string()).default([]),
   /** What it was counted from. */

@@ -64,6 +64,8 @@ export const Wanted = z.object({
       shows: z.string().max(500).optional(),
       /** Of what was counted or added up: each row it was made of, by its name. */
       from: z.array(z.string().min(1).max(300)).max(400).optional(),
+      /** Why it may not be what was asked. */
+      doubt: z.string().max(500).optional(),
     })
     .optional(),
   ask: z.string().max(1_000).optional(),

@@ -1,6 +1,7 @@
 import type { Act } from '@app/toolkit'
 import type { Needed } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
+import { isLeading } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import type { Problem } from './solution.ts'
@@ -30,6 +31,12 @@ interface State {
 const BEAM = 24
 const MOST_UNITS = 80
 const UNEXPLAINED = 10
+const TAKES: Readonly<Record<string, string>> = {
+  date: 'sorts.date',
+  time: 'sorts.time',
+  'datetime-local': 'sorts.time',
+  number: 'sorts.number',
+}
 const KINDS = ['field', 'choice', 'tick', 'radio', 'slider'] as const
 
 /**
@@ -50,7 +57,17 @@ export function align(
   const light = phrases(problem.language, 'light')
   const isSmall = ({ word, weight, value }: Needed) =>
     !weight && !value && (light.has(word) || kinds.some((kind) => kind.has(word)))
-  const isExplained = (one: Needed) => explains(one) || isSmall(one)
+  // "The time of the first show" is the field that takes one.
+  const isSort = ({ word, weight, value }: Needed) =>
+    !weight &&
+    !value &&
+    slots.some(
+      ({ kind, takes }) =>
+        kind === 'field' && takes in TAKES && phrases(problem.language, TAKES[takes] ?? '').has(word),
+    )
+  const isLed = ({ word, weight, value }: Needed) =>
+    !weight && !value && isLeading(problem.clause.whole, word, problem.language)
+  const isExplained = (one: Needed) => explains(one) || isSmall(one) || isSort(one) || isLed(one)
   // What was named in another clause stands in no field of this one.
   const elsewhere = said.filter((one) => !units.some(({ needed }) => needed.includes(one)) && !isExplained(one))
   const begin: State = { at: 0, taken: [], left: elsewhere, cost: UNEXPLAINED * elsewhere.length }

@@ -1,4 +1,5 @@
 import type { Act } from '@app/toolkit'
+import { asksToChoose } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { chooseFor, type Wish } from './fit-value.ts'
@@ -15,8 +16,7 @@ const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
   percent: ['number'],
   number: ['number'],
 }
-const EMPTY_OPTION =
-  /^(?:[-–—.…\s]*|(?:please )?(?:choose|select|pick)\b.*|all|any|none|bitte wählen.*|choisir.*|elige.*)$/iu
+const EMPTY_OPTION = /^(?:all|any|none)$/iu
 
 /** An option that was said, or a value that only this field can take. */
 export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line): Step[] {
@@ -24,7 +24,7 @@ export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line
   if (slot.kind === 'choice')
     return line.spans(at).flatMap(({ to, wish }): Step[] => {
       const option = to - at <= 6 ? chooseFor(wish, slot.options, language, now) : undefined
-      if (option === undefined || EMPTY_OPTION.test(option)) return []
+      if (option === undefined || asksToChoose(option) || EMPTY_OPTION.test(option)) return []
       const fitted = slot.fit({ text: option, sort: undefined }, language, now)
       const extra = wordsOf(option, language).filter(({ small }) => !small).length - (to - at)
       if (!fitted) return []

@@ -1,6 +1,6 @@
 import type { Act } from '@app/toolkit'
-import { coveredBy, coveredByLabel, type Needed, without } from '../match/need.ts'
-import { isSure, rank } from '../match/rank.ts'
+import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
+import { isSure, rank, shownWords } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
@@ -105,7 +105,13 @@ export function solveByForm(
       const sets = problem.clause.verb?.doings.includes('set') ?? false
       if (!sets && coveredBy(verbWords(problem), around).length === 0 && !isNew(around, problem)) return undefined
       const form = fitForm(problem, fieldsOf(send, problem), needed)
-      const open = without(form.left, coveredBy(form.left, [...around, ...problem.went]))
+      const open = withoutKinds(
+        without(form.left, coveredBy(form.left, [...around, ...problem.went])),
+        needed,
+        problem.whole,
+        language,
+        shownWords(problem),
+      )
       if (form.acts.length === 0) return undefined
       // The first page of several: what it does not ask for may be asked for on the next.
       const later = GOES_ON.test(send.name) ? open.filter(({ value }) => value) : []

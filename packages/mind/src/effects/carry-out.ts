@@ -2,7 +2,8 @@ import type { Act } from '@app/toolkit'
 import { isUrl } from '@app/values'
 import type { Next } from '../builtin-decider.ts'
 import { coveredBy } from '../match/need.ts'
-import { wordsOf } from '../read/words.ts'
+import { LEAVES } from '../means/leads.ts'
+import { likeness, wordsOf } from '../read/words.ts'
 import { fieldsBefore, senderOf, verbWords } from './by-label.ts'
 import type { Problem, Solution } from './solution.ts'
 import type { Task } from './task.ts'
@@ -102,7 +103,8 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
   const harmless =
     OPENS.test(solved.presses ?? '') ||
     (OPENS_OUTSIDE.test(solved.presses ?? '') && !button?.entry) ||
-    problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link')
+    problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link') ||
+    isSaidJustSo(solved.presses ?? '', problem)
   return plain &&
     harmless &&
     solved.byVerb &&
@@ -111,6 +113,16 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
     solved.acts.length === 1
     ? solved
     : undefined
+}
+
+/** "Log a visit": a name of several words, all of which were said, and nothing that ends something. */
+const isSaidJustSo = (name: string, { clause, language }: Problem): boolean => {
+  const words = wordsOf(name, language).filter(({ small }) => !small)
+  return (
+    words.length > 1 &&
+    !LEAVES.test(name) &&
+    words.every((word) => clause.words.some((one) => likeness(one, word) > 0.9))
+  )
 }
 
 const pressesRef = ({ acts }: Solution, ref: string): boolean => acts.some((act) => 'ref' in act && act.ref === ref)

@@ -40,7 +40,6 @@ export function doClause(task: Task): Next {
   const searched = clause.verb?.doings.includes('search') ? search(problem, memory) : undefined
   if (searched) return searched
   const solved = solveWith(problem, task)
-  if (process.env.MIND_DEBUG) console.error('DBG needed:', problem.needed.map(({ word, weight, value }) => word.text + (weight ? '!' + weight : '') + (value ? '=' + value.sort : '')).join(' '), '| verb', clause.verb && clause.words.slice(clause.verb.at, clause.verb.at + clause.verb.length).map((w) => w.text), clause.verb?.doings, '| solved', solved && { says: solved.says, left: solved.left.map(({ word }) => word.text), cost: solved.cost, alike: solved.alike, acts: solved.acts, byVerb: solved.byVerb })
   if (solved && solved.left.length === 0 && turning.every((one) => !solvedWithout(one, solved)))
     return carryOut(solved, problem, task)
   const inPlace = solveInPlace(problem)
@@ -65,7 +64,15 @@ export function doClause(task: Task): Next {
     }
   // What is to be made is not there to be found.
   const isMade = adds && !clause.words.some((word) => phrases(language, 'to').has(word))
-  const means = way ?? (mayLook && !isMade ? findMore(missing, problem, tried) : undefined)
+  const means =
+    way ??
+    (mayLook && !isMade
+      ? findMore(
+          missing.filter((one) => problem.needed.includes(one)),
+          problem,
+          tried,
+        )
+      : undefined)
   if (means) return goBy(means, memory)
   const near = solved && solved.cost < 30 ? ` The nearest I can do is: ${solved.says}.` : ''
   return {

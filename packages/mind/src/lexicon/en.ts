@@ -60,6 +60,11 @@ export const en: Lexicon = {
     height: 'height|altitude|m|ft',
   },
   opposites: 'un|non|in',
+  sorts: { date: 'date|day', time: 'time|hour', number: 'number|amount|count|figure|value|quantity' },
+  inOrder:
+    'from top to bottom|top to bottom|in order|in that order|in the order shown|in the order they are shown|one after the other',
+  arranges: 'sort|rank|arrange|put in order',
+  capitals: 'names',
   lasting: 'still|yet|already|so far|ever|any more|anymore',
   sum: 'total|sum|altogether|in total|together|combined|overall|in all',
   all: 'all|every|each|everything|everybody|everyone|both',
@@ -133,7 +138,7 @@ export const en: Lexicon = {
   light:
     'work|works|live|lives|cost|costs|contain|contains|exist|exists|appear|appears|belong|belongs|come|comes|take|takes|happen|happens|stand|stands|give|gives|teach|teaches|weigh|weighs|goes',
   counts: 'count|count up',
-  adds: 'add up|sum up|total up',
+  adds: 'add up|sum up|total up|add up to|come to|amount to|sum to',
   subjects: 'i|we',
   tells: 'no longer|already',
   stating: 'it is|it has|it was|it weighs|it costs|it should be',

@@ -40,6 +40,14 @@ export interface Lexicon {
   measures: Readonly<Record<'length' | 'weight' | 'height', string>>
   /** Makes the opposite of the word it is put before: "unsold". */
   opposites: string
+  /** What a value is, where a field is called otherwise: "the time of the first show". */
+  sorts: Readonly<Record<'date' | 'time' | 'number', string>>
+  /** The order a page has them in. */
+  inOrder: string
+  /** Puts in order what is then told: "sort them by price and tell me their names". */
+  arranges: string
+  /** What a capital letter says of a word: that it is a name, or no more than that it is a noun. */
+  capitals: 'names' | 'nouns'
   /** Says how long a state has lasted, and changes nothing of it: "still open", "not yet paid". */
   lasting: string
   /** What changes the meaning of a whole sentence: never passed over. */

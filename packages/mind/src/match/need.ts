@@ -106,8 +106,17 @@ const SHORTEST = 5
 export const isCompound = ({ stem: one, small }: Word, { stem: other }: Word): boolean =>
   !small && Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one))
 
-/** "The card Summer menu", "ticket 31": the kind of thing before its name is told by the name. */
-export function withoutKinds(left: readonly Needed[], all: readonly Needed[], whole: string): Needed[] {
+/**
+ * "The card Summer menu", "ticket 31": the kind of thing before its name is told by the name. So is one behind it that the page
+ * has no word for: "the To do column".
+ */
+export function withoutKinds(
+  left: readonly Needed[],
+  all: readonly Needed[],
+  whole: string,
+  language: Language = 'en',
+  shown?: readonly Word[],
+): Needed[] {
   const told = (one: Needed | undefined) =>
     one !== undefined && !left.includes(one) && (one.value !== undefined || /^\p{Lu}|\d/u.test(one.word.text))
   return left.filter((one) => {
@@ -116,9 +125,20 @@ export function withoutKinds(left: readonly Needed[], all: readonly Needed[], wh
     if (/(?:^|\s)(?:who|wer|qui|quién|quien)\s+$/iu.test(whole.slice(Math.max(0, one.word.from - 8), one.word.from)))
       return true
     const next = all[all.indexOf(one) + 1]
-    return !(told(next) && next && /^[\s"'“„«‘(]*$/u.test(whole.slice(one.word.to, next.word.from)))
+    if (told(next) && next && /^[\s"'“„«‘(]*$/u.test(whole.slice(one.word.to, next.word.from))) return false
+    const before = all[all.indexOf(one) - 1]
+    const isBehind =
+      before !== undefined &&
+      !before.weight &&
+      !left.includes(before) &&
+      isNothing(whole.slice(before.word.to, one.word.from), language)
+    return !(isBehind && shown !== undefined && coveredBy([one], shown).length === 0)
   })
 }
+
+/** Marks and small words. */
+const isNothing = (between: string, language: Language): boolean =>
+  !/[,;:.!?]/u.test(between) && wordsOf(between, language).every(({ small }) => small)
 
 export const without = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => !some.includes(one))
 

@@ -92,6 +92,17 @@ const LONGEST_HEADING = 120
 const DAY =
   /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.? \p{L}{3,10}(?: \d{4})?|\p{L}{3,10} \d{1,2}(?:, \d{4})?/gu
 
+/** Every word the page shows. */
+export function shownWords({ scene, language }: Pick<Where, 'scene' | 'language'>): readonly Word[] {
+  const known = shown.get(scene)
+  if (known) return known
+  const names = scene.things.map(({ name }) => name).join(' · ')
+  const words = wordsOf(`${scene.text} · ${names}`, language)
+  shown.set(scene, words)
+  return words
+}
+const shown = new WeakMap<object, readonly Word[]>()
+
 const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname.replaceAll(/[/_-]+/g, ' ') : '')
 
 /** How well each fits the words: by its name first, then by where it stands; the best first. */
@@ -114,6 +125,8 @@ export function rank<T extends Thing>(
         without(rest, placed).filter(({ word }) => !kind.has(word) && !(one.entry && row.has(word))),
         needed,
         where.whole,
+        where.language,
+        one.entry || placed.length > 0 ? shownWords(where) : undefined,
       )
       const said = needed.map(({ word }) => word)
       const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length

@@ -1,9 +1,10 @@
+import { isSearch } from '../effects/slots.ts'
 import type { Needed } from '../match/need.ts'
 import type { Where } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-import { isAdvert, keyOf, LEAVES, leadsHere, leadsNowhere } from './leads.ts'
+import { isAdvert, isOpen, keyOf, LEAVES, leadsHere, leadsNowhere } from './leads.ts'
 import type { Means } from './means.ts'
 
 /** The site's search, the next page of a list, and at last the other pages of the site. */
@@ -22,7 +23,8 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
       (one) =>
         (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && one.closed)) &&
         !one.disabled &&
-        !one.entry?.cells[2] &&
+        !isOpen(one) &&
+        !(one.entry && one.entry.cells.length > (one.kind === 'link' ? 2 : 1)) &&
         one.name.length <= 40 &&
         one.name !== '' &&
         !LEAVES.test(one.name) &&
@@ -130,7 +132,9 @@ const MORE =
   /^(?:load|show|view|see) more\b|^mehr (?:laden|anzeigen)|^(?:afficher|voir|charger) plus|^(?:ver|cargar|mostrar) más/iu
 
 const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): Thing | undefined =>
-  scene.things.find(({ kind, name, disabled, entry }) => {
+  scene.things.find((thing) => {
+    const { kind, name, disabled, entry } = thing
+    if (goesOnWithForm(thing, scene)) return false
     const words = wordsOf(name, language)
     const isNext =
       words.length > 0
@@ -140,3 +144,12 @@ const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): Thing |
         : /^[›»>→]$/u.test(name.trim())
     return (kind === 'press' || kind === 'link') && !disabled && isNext && !(entry && entry.cells.length > 3)
   })
+
+/** "Next" under what is to be filled in goes on with a form, not with a list. */
+function goesOnWithForm({ kind, place, entry }: Thing, { things }: Scene): boolean {
+  if (kind !== 'press') return false
+  const before = things.filter((one) => one.place < place && one.entry === entry)
+  const last = before.findLastIndex((one) => one.kind === 'press')
+  return before.slice(last + 1).some((one) => FILLED_IN.has(one.kind) && !isSearch(one))
+}
+const FILLED_IN = new Set(['field', 'radio', 'tick'])

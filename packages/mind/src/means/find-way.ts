@@ -2,7 +2,7 @@ import { coveredBy, looseness, type Needed } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
 import { isIn, type Word, wordsOf } from '../read/words.ts'
-import { isAdvert, isShowing, keyOf, LEAVES, leadsHere, staysHere } from './leads.ts'
+import { isAdvert, isOpen, isShowing, keyOf, LEAVES, leadsHere, staysHere } from './leads.ts'
 import type { Means } from './means.ts'
 
 const WAYS = new Set(['link', 'tab', 'press', 'entry'])
@@ -16,7 +16,12 @@ export function findWay(
 ): Means | undefined {
   const { scene, language } = where
   const open = scene.things.filter(
-    (thing) => WAYS.has(thing.kind) && !thing.disabled && !tried.has(keyOf(thing, scene.url)) && isWay(thing, where),
+    (thing) =>
+      WAYS.has(thing.kind) &&
+      !thing.disabled &&
+      !isOpen(thing) &&
+      !tried.has(keyOf(thing, scene.url)) &&
+      isWay(thing, where),
   )
   // A code tells one entry from all others; where one is there, no other is meant.
   const codes = [...missing, ...known].filter(({ word }) => /\d/.test(word.text) && /\p{L}/u.test(word.text))

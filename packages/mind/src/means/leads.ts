@@ -13,6 +13,9 @@ export const isAdvert = ({ leads, under }: Thing, url: string): boolean =>
 export const leadsHere = ({ leads, role }: Thing, url: string): boolean =>
   role === 'link' && leads !== '' && isUrl(leads, url) && new URL(leads, url).href === url.split('#')[0]
 
+/** What it shows is in sight already; pressing it would close that. */
+export const isOpen = ({ open, kind, on }: Thing): boolean => open || (kind === 'tab' && on === true)
+
 /** A link in name only: it has no address, so pressing it does something, and nobody knows what. */
 export const leadsNowhere = ({ leads, role }: Thing): boolean =>
   role === 'link' && (leads === '' || leads === '#' || /^javascript:/i.test(leads))

@@ -19,10 +19,16 @@ export interface Means {
   key: string
 }
 
-export const goBy = ({ act, to, by, key, name = '', keeps = false }: Means, memory: Memory): Next => ({
+export const goBy = (
+  { act, to, by, key, name = '', keeps = false }: Means,
+  memory: Memory,
+  more: Partial<Memory> = {},
+): Next => ({
   acts: [act],
   why: `Look at ${to}`,
   memory: {
+    ...more,
+    looking: true,
     tries: memory.tries + 1,
     tried: [...memory.tried, key],
     went: [...(keeps ? memory.went : []), [name, ...by.map(({ word }) => word.text)].join(' ')].filter(Boolean),

@@ -1,5 +1,15 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
-import { type Entry, type Fact, KINDS, LONGEST_LABEL, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
+import {
+  asksToChoose,
+  type Entry,
+  type Fact,
+  KINDS,
+  LONGEST_LABEL,
+  leavesOf,
+  PARTED,
+  SAID,
+  type Thing,
+} from './scene.ts'
 
 /** "Reported by Ada", "due 17 May": a word or two that lead to a name, a day or a figure. */
 const LED =
@@ -28,7 +38,12 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
       facts.push({ label: first.text, value: second.text, entry: undefined, under })
   }
   for (const { kind, name, value, entry, under } of things)
-    if (name && value && (kind === 'field' || kind === 'choice' || kind === 'slider'))
+    if (
+      name &&
+      value &&
+      !(kind === 'choice' && asksToChoose(value)) &&
+      (kind === 'field' || kind === 'choice' || kind === 'slider')
+    )
       facts.push({ label: name, value, entry, under })
   // What stands in an entry is said of that one alone.
   walk(seen, [], facts, new Set(entries.map(({ ref }) => ref)))

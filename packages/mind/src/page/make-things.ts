@@ -1,5 +1,6 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
-import { type Cell, type Entry, KINDS, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
+import { unitOf } from '../lexicon/units.ts'
+import { asksToChoose, type Cell, type Entry, KINDS, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
 
 /** Where the walk over a page is: under which headings, in which entry of which list. */
 export interface Place {
@@ -60,9 +61,22 @@ function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
     const isOnly = texts.filter((other) => typeOf(other)?.[0] === column).length === 1
     return column && isOnly
       ? [{ column, text: column === 'author' && form ? text.replace(form, '') : text }]
-      : [{ column: '', text }]
+      : [{ column: '', text }, ...measuresIn(text)]
   })
 }
+
+/** "5040 changes in 2 h 51 min": what of a line is measured, each under its unit. */
+function measuresIn(text: string): Cell[] {
+  if (text.length > LONGEST_LINE) return []
+  const found = [...text.matchAll(MEASURE)].flatMap(([said, long, unit = '']): Cell[] => {
+    const column = unitOf(long ?? unit.toLowerCase())
+    return column ? [{ column, text: said }] : []
+  })
+  // One that is there twice measures two things.
+  return found.filter(({ column }) => found.filter((one) => one.column === column).length === 1)
+}
+const LONGEST_LINE = 160
+const MEASURE = /(?<![\p{L}\d.,])\d+\s?(h)\s?\d+\s?min(?!\p{L})|(?<![\p{L}\d.,])\d[\d.,]*\s?(\p{L}{1,12}|%)(?!\p{L})/gu
 
 /** Terms with what they mean, where that is one text. */
 function termsIn(node: SeenNode): ReadonlyMap<string, string> {
@@ -80,7 +94,10 @@ const cellText = (cell: Seen): string => {
   if (!isNode(cell)) return cell
   const fields = [...nodesOf([cell])].filter(({ role }) => KINDS[role] === 'field' || KINDS[role] === 'choice')
   if (fields.length === 0) return leavesOf(cell, false).join(' ')
-  return fields.map(currentValue).join(' ')
+  return fields
+    .map(currentValue)
+    .filter((value) => !asksToChoose(value))
+    .join(' ')
 }
 
 export function thingOf(node: SeenNode, { entry, under }: Place, label: string, place: number): Thing | undefined {
@@ -109,6 +126,7 @@ export function thingOf(node: SeenNode, { entry, under }: Place, label: string, 
     disabled: node.disabled === true,
     required: node.required === true,
     closed: node.expanded === false,
+    open: node.expanded === true,
     shows: role === 'link' || role === 'tab' || node.expanded !== undefined,
     takes: node.kind ?? (role === 'spinbutton' || role === 'slider' ? 'number' : ''),
     entry,

@@ -17,6 +17,8 @@ export interface Thing {
   shows: boolean
   /** What it shows is not open yet. */
   closed: boolean
+  /** What it shows is in sight. */
+  open: boolean
   /** The form of value it takes: `date`, `number`. */
   takes: string
   entry: Entry | undefined
@@ -98,6 +100,12 @@ export function leavesOf(node: Seen, withButtons = true): string[] {
 }
 
 export const wordsWithin = (nodes: readonly Seen[]): string => nodes.map(wordsIn).join(' ')
+
+/** The first entry of a list of choices, where it is no choice: "– choose –", "Bitte wählen". */
+export const asksToChoose = (option: string): boolean =>
+  /^(?:[-–—.…\s]*|[-–—\s]*(?:please )?(?:choose|select|pick)\b.*|[-–—\s]*bitte (?:aus)?wählen.*|[-–—\s]*choisi(?:r|ssez).*|[-–—\s]*(?:elige|elegir|seleccion\p{L}+).*|请选择.*|選択して.*)$/iu.test(
+    option,
+  )
 
 /** Parts of one line. */
 export const PARTED = /\s+[·•|]\s+/u

@@ -4,6 +4,8 @@ import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
 import { entryOf, type Place, thingOf } from './make-things.ts'
 import { type Entry, KINDS, LONGEST_LABEL, leavesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
 
+/** Below every heading. */
+const OPENED = 7
 const DIALOGS = new Set(['dialog', 'alertdialog'])
 /** What begins a part of the page with headings of its own. */
 const PARTS = new Set([
@@ -37,6 +39,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     if (alike.size > 0) lists += 1
     const list = alike.size > 0 ? lists : place.list
     let [label, under] = ['', place.under]
+    const asked = questionOver(nodes)
     // Short words before a list are its heading, whether they say so or not.
     let heading = ''
     for (const node of nodes) {
@@ -55,11 +58,17 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
         walk(node.children ?? [], { ...place, under })
         continue
       }
+      // What a button has opened stands behind it and is about it.
+      if (node.role === 'button' && node.expanded !== undefined) {
+        under = under.filter(({ level }) => level !== OPENED)
+        if (node.expanded) under = [...under, { level: OPENED, words: node.name ?? '' }]
+      }
+      const round = asked !== undefined && holdsRadio(node) ? [{ level: 9, words: asked }] : []
       const named =
         (node.role === 'list' || node.role === 'table' || alike.size > 0) && heading
           ? [{ level: 8, words: heading }]
           : []
-      visit(node, { ...place, under: [...under, ...named], list }, alike.has(node), label)
+      visit(node, { ...place, under: [...under, ...named, ...round], list }, alike.has(node), label)
       // A heading in a box of its own is one for what follows the box.
       const isBox = (node.role === 'generic' || node.role === 'banner') && !alike.has(node)
       const inside = isBox ? headingIn(node) : undefined
@@ -112,6 +121,21 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   const dialog = open ? open.name || headings[0] || wordsIn(open).slice(0, 80) : undefined
   return { url, title, headings, things, entries, facts: factsOf(open ? [open] : seen, entries, things), dialog, text }
 }
+
+/** "Priority:" before the first of several round buttons is what they answer, whether they say so or not. */
+function questionOver(nodes: readonly Seen[]): string | undefined {
+  const first = nodes.findIndex(holdsRadio)
+  if (first < 1 || nodes.filter(holdsRadio).length < 2) return undefined
+  const before = nodes[first - 1] as Seen
+  const words = (isNode(before) ? shortWords(before) : before).replace(/\s*[:：*]\s*$/u, '').trim()
+  return words !== '' && words.length <= LONGEST_LABEL ? words : undefined
+}
+
+/** A round button, or a box around one. */
+const holdsRadio = (node: Seen): boolean =>
+  isNode(node) && (node.role === 'radio' || (node.role === 'generic' && count(node, 'radio') === 1))
+
+const count = (node: SeenNode, role: string): number => [...nodesOf([node])].filter((one) => one.role === role).length
 
 /** What was opened to show the rest of its part is what that is about. */
 const summaryOf = ({ children = [] }: SeenNode): string | undefined => {

@@ -9,7 +9,7 @@ import { findWay } from '../means/find-way.ts'
 import { goBy } from '../means/means.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { type Word, wordsOf } from '../read/words.ts'
+import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { type Answered, lookUp, unitIn } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
 import { nameOf } from './tables.ts'
@@ -52,10 +52,33 @@ export function answerQuestion(task: Task): Next {
   const way = mayLook ? findWay(missing, problem, tried, known) : undefined
   // What the page calls otherwise, where nothing is called so that could be looked at.
   if (!way && first?.guessed && first.left.length === 0) return answered(first, problem, task)
+  const maybe = memory.maybe ?? (first && isNearly(first, needed, language) ? asMaybe(first) : undefined)
   const means = way ?? (mayLook ? findMore(needed, problem, tried) : undefined)
-  if (means) return goBy(means, memory)
+  if (means) return goBy(means, memory, { maybe })
+  if (maybe)
+    return { ...maybe, doubt: `Nothing on the page accounts for “${maybe.left}”, so this may not be what was asked.` }
   return { cannot: `I could not find the answer. I did not find “${sayNeeded(missing)}” here.` }
 }
+
+/** One plain word is left over, of at least three. */
+const isNearly = (
+  { left, alike, guessed }: Answered,
+  needed: readonly Needed[],
+  language: Problem['language'],
+): boolean =>
+  left.length === 1 &&
+  needed.length > 2 &&
+  !guessed &&
+  alike.length < 2 &&
+  left.every(({ weight, value, word }) => !weight && !value && !isLikeName(word, language))
+
+const asMaybe = ({ answer, shows, of, from = [], left }: Answered) => ({
+  answer,
+  shows,
+  about: of ? nameOf(of) : '',
+  from: [...from],
+  left: sayNeeded(left),
+})
 
 const isWhole = ({ over, left, guessed }: Answered): boolean => over !== undefined && left.length === 0 && !guessed
 
@@ -107,7 +130,10 @@ function answered(first: Answered, problem: Problem, { memory, scene }: Task): N
   if (first.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(first.alike)] }
   const { answer, shows, of, from, passed = [] } = first
-  const doubt = passed.length > 0 ? `The words “${sayNeeded(passed)}” were passed over.` : undefined
+  const doubt =
+    passed.length > 0
+      ? `Nothing on the page accounts for “${sayNeeded(passed)}”, so this may not be what was asked.`
+      : undefined
   return { answer, shows, about: of ? nameOf(of) : '', ...(from ? { from } : {}), ...(doubt ? { doubt } : {}) }
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../effects/solution.ts'
 import { unitOf } from '../lexicon/units.ts'
 import { coveredBy, coveredByLabel, looseness, type Needed, without, withoutKinds } from '../match/need.ts'
-import { entryWords, wordsAround } from '../match/rank.ts'
+import { entryWords, shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Fact } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, wordsOf } from '../read/words.ts'
@@ -42,6 +42,8 @@ function lookUpSeveral(problem: Problem): Answered | undefined {
       without(rest, coveredBy(rest, wordsAround({ under: entry.under, entry: undefined }, problem))),
       needed,
       problem.whole,
+      language,
+      shownWords(problem),
     )
     return left.length === 0 &&
       held.length > 0 &&
@@ -136,7 +138,7 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)
   const around = coveredBy(without(rest, held), wordsAround({ under: fact.under, entry: undefined }, problem))
-  const left = withoutKinds(without(without(rest, held), around), needed, problem.whole)
+  const left = withoutKinds(without(without(rest, held), around), needed, problem.whole, language, shownWords(problem))
   // Of many entries, one is meant only if something of it was said.
   if (fact.entry && held.length === 0) return []
   const extra = label.filter((word) => !word.small && !needed.some((one) => likeness(one.word, word) > 0)).length

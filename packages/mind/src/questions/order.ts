@@ -9,21 +9,35 @@ import type { Column } from './tables.ts'
 /** "The heaviest", "the most tonnes", "due first": one end of an order, and where that is said. */
 export interface Order extends Superlative {
   words: readonly Word[]
+  /** "From the lightest to the heaviest": all of them, in this order. */
+  all?: boolean
 }
 
-export function orderIn({ words }: Pick<Clause, 'words'>, language: Language): Order | undefined {
-  const [first] = Object.entries(LEXICONS[language].superlatives)
+type Said = Pick<Clause, 'words' | 'asks'>
+
+export function orderIn(clause: Said, language: Language): Order | undefined {
+  const { words } = clause
+  const found = Object.entries(LEXICONS[language].superlatives)
     .flatMap(([said, order]) => {
       const signs = wordsOf(said, language).map(({ plain }) => plain)
       const at = words.findIndex((_, on) => signs.every((sign, next) => words[on + next]?.plain === sign))
-      return at < 0 ? [] : [{ ...order, words: words.slice(at, at + signs.length), length: said.length }]
+      return at < 0 ? [] : [{ ...order, at, words: words.slice(at, at + signs.length), length: said.length }]
     })
     .sort((a, b) => b.length - a.length)
-  return first ?? endIn(words, language)
+  const [first] = found
+  if (!first) return endIn(clause, language)
+  const [from, to, ...more] = [...found].sort((a, b) => a.at - b.at)
+  if (from && to && more.length === 0 && from.most !== to.most)
+    return { ...to, ...from, words: [...from.words, ...to.words], all: true }
+  const next = words.slice(first.at + first.words.length, first.at + first.words.length + 1)
+  const isFirst = next.length === 1 && phrases(language, 'first').has(next[0] as Word)
+  return isFirst ? { ...first, words: [...first.words, ...next], all: true } : first
 }
 
 /** "Which is due first?" */
-function endIn(words: readonly Word[], language: Language): Order | undefined {
+function endIn({ words, asks }: Said, language: Language): Order | undefined {
+  // "How long do they last?" tells of no day.
+  if (asks?.kind === 'count' || asks?.kind === 'amount') return undefined
   for (const [row, most] of [['first', false] as const, ['last', true] as const])
     for (const length of [1, 2]) {
       const at = words.length - length

@@ -4,7 +4,7 @@ import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Answered, isSaid } from './lookup.ts'
 import { type Query, readQuery } from './query.ts'
-import { type Column, callRow, nameOf, tablesOf } from './tables.ts'
+import { type Column, callRow, isBlank, nameOf, tablesOf } from './tables.ts'
 
 /** How many, which, the highest, all together: over every row that was meant. */
 export function answerOverRows(problem: Problem): Answered | undefined {
@@ -24,6 +24,7 @@ type Found = Pick<Answered, 'answer' | 'shows'> & Partial<Answered>
 function answerBy(query: Query, problem: Problem): Found | undefined {
   const { rows, order, averages, sums, counts, named } = query
   const { clause } = problem
+  if (order?.all) return listed({ ...query, rows: inOrder(rows, order), isSome: true }, problem)
   if (order) return extreme(query, order, problem)
   const kind = clause.asks?.kind
   const measure = measureOf(query, problem)
@@ -36,6 +37,12 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   if (rows.length === 0) return undefined
   if (kind === 'amount') return measure && rows.length === 1 ? figureOf(query, measure) : undefined
   return kind === 'time' || kind === 'place' ? undefined : listed(query, problem)
+}
+
+/** Those of which it is not known stand last. */
+function inOrder(rows: Query['rows'], { column, most }: NonNullable<Query['order']>): Query['rows'] {
+  const size = (row: Entry) => column.size(row) ?? (most ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY)
+  return [...rows].sort((a, b) => (most ? size(b) - size(a) : size(a) - size(b)))
 }
 
 /** The column of figures that was named, or the only price where something is paid. */
@@ -58,7 +65,7 @@ function isHead(measure: Column, { clause }: Problem): boolean {
 }
 
 function figureOf({ rows }: Query, measure: Column, { mean = false } = {}): Found | undefined {
-  const noted = rows.filter((row) => measure.cell(row).trim() !== '')
+  const noted = rows.filter((row) => !isBlank(measure.cell(row)))
   const sizes = noted.flatMap((row) => measure.size(row) ?? [])
   // A cell that cannot be read could be the one that matters.
   if (sizes.length !== noted.length || sizes.length === 0) return undefined

@@ -1,11 +1,11 @@
 import type { Problem } from '../effects/solution.ts'
 import { unitOf } from '../lexicon/units.ts'
 import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
-import { wordsAround } from '../match/rank.ts'
+import { shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
 import { passableVerbs } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
-import { type Word, wordsOf } from '../read/words.ts'
+import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
 import { heldIn, pairsIn, rowWords } from './cells.ts'
 import type { Filter } from './filters.ts'
@@ -20,7 +20,7 @@ export interface Query {
   rows: readonly Entry[]
   /** Something was said of which rows are meant. */
   isSome: boolean
-  order: { column: Column; most: boolean; of: Order['of'] } | undefined
+  order: { column: Column; most: boolean; of: Order['of']; all: boolean } | undefined
   /** The columns that were named, in the order they were said, without those that tell which rows are meant. */
   named: readonly Column[]
   sums: boolean
@@ -49,6 +49,8 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     ({ weight, word, value }) =>
       !TURNS.has(weight ?? '') && !order?.words.includes(word) && (value !== undefined || !light.has(word)),
   )
+  for (const row of ['adds', 'inOrder'] as const)
+    open = open.filter(({ word }) => !isPartOfPhrase(clause.words, word, phrases(language, row)))
   const filters: Filter[] = []
   const take = (some: readonly Filter[]) => {
     for (const one of some) {
@@ -94,6 +96,8 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     ),
     needed,
     whole,
+    language,
+    shownWords(problem),
   )
   const passed = open.filter(
     (one) => !one.weight && !one.value && passableVerbs(clause.whole, language).has(one.word.from),
@@ -105,9 +109,12 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     table,
     rows: table.rows.filter((row) => filters.every(({ keeps }) => keeps(row))),
     isSome: filters.length > 0,
-    order: ordered && order ? { column: ordered.column, most: order.most, of: order.of } : undefined,
+    order:
+      ordered && order
+        ? { column: ordered.column, most: order.most, of: order.of, all: order.all ?? false }
+        : undefined,
     named: named.map(({ column }) => column).filter(({ name }) => !known.includes(name)),
-    sums: has('sum') || isVerb('adds', problem),
+    sums: has('sum') || isSaid('adds', problem),
     averages: has('average'),
     counts: clause.asks?.kind === 'count' || isVerb('counts', problem),
     left,
@@ -115,6 +122,14 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     guessed: noun !== undefined,
     cost: 10 * left.length + (noun ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
   }
+}
+
+const LONGEST_PHRASE = 6
+function isPartOfPhrase(words: readonly Word[], word: Word, wanted: ReturnType<typeof phrases>): boolean {
+  const at = words.indexOf(word)
+  return (
+    at >= 0 && Array.from({ length: LONGEST_PHRASE }, (_, back) => wanted.at(words, at - back) > back).some(Boolean)
+  )
 }
 
 /** The headings over all parts of a list. */
@@ -203,7 +218,7 @@ const isAsked = (words: readonly Needed[], { clause }: Problem): boolean => {
 /** "How many books", "the oldest book": what is listed, by a name that the page does not use. */
 function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Problem): boolean {
   const kind = clause.asks?.kind
-  if (value || weight || /^\p{Lu}|\d/u.test(word.text) || (kind && kind !== 'count' && kind !== 'thing')) return false
+  if (value || weight || isLikeName(word, language) || (kind && kind !== 'count' && kind !== 'thing')) return false
   const at = clause.words.indexOf(word)
   // "The phone number of X" is something X has.
   const next = clause.words[at + 1]
@@ -225,5 +240,8 @@ const HEADS = [
   'adds',
 ] as const
 
-const isVerb = (row: 'counts' | 'adds', { clause, language }: Problem): boolean =>
+const isSaid = (row: 'adds', { clause, language }: Problem): boolean =>
+  clause.words.some((_, at) => phrases(language, row).at(clause.words, at) > 0)
+
+const isVerb = (row: 'counts', { clause, language }: Problem): boolean =>
   clause.verb !== undefined && phrases(language, row).at(clause.words, clause.verb.at) > 0

@@ -95,8 +95,13 @@ export const callRow = (row: Entry): string => {
 /** Nothing is noted there. */
 export const isBlank = (text: string): boolean => /^[\s\-–—./]*$|^n\/?a$/iu.test(text)
 
-const readSize = (text: string): number | undefined =>
-  /\d/.test(text) ? (readMoney(text)?.amount ?? readNumber(text)) : undefined
+const readSize = (text: string): number | undefined => {
+  const [, hours, minutes] = DURATION.exec(text.trim()) ?? []
+  if (hours !== undefined) return Number(hours) + Number(minutes) / 60
+  return /\d/.test(text) ? (readMoney(text)?.amount ?? readNumber(text)) : undefined
+}
+/** "2 h 51 min", in hours. */
+const DURATION = /^(\d{1,4})\s?h\s?(\d{1,2})\s?(?:m|min)$/u
 
 const YEAR = /^(?:1[5-9]|20)\d{2}$/u
 function readDay(text: string): number | undefined {
@@ -113,5 +118,5 @@ const isPrice = (cell: string): boolean =>
 const SORTS: readonly [Column['sort'], (cell: string) => boolean][] = [
   ['day', isDay],
   ['price', isPrice],
-  ['figure', (cell) => isFigure(cell) && readSize(cell) !== undefined],
+  ['figure', (cell) => (isFigure(cell) || DURATION.test(cell.trim())) && readSize(cell) !== undefined],
 ]

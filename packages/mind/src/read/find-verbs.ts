@@ -25,18 +25,32 @@ const LONGEST = 1_000
 export const englishVerbs = (text: string): ReadonlySet<number> =>
   placesOf(text, (tags) => tags.includes('Verb') && (tags.includes('Infinitive') || tags.includes('Imperative')))
 
-function placesOf(text: string, isMeant: (tags: readonly string[]) => boolean): ReadonlySet<number> {
-  const places = new Set<number>()
+const placesOf = (text: string, isMeant: (tags: readonly string[]) => boolean): ReadonlySet<number> =>
+  new Set(tagsOf(text.slice(0, LONGEST)).flatMap(({ from, tags }) => (isMeant(tags) ? [from] : [])))
+
+interface Tagged {
+  from: number
+  tags: readonly string[]
+}
+/** The words of one goal are asked for at every look. */
+const known = new Map<string, readonly Tagged[]>()
+const MOST_KNOWN = 50
+
+function tagsOf(text: string): readonly Tagged[] {
+  const before = known.get(text)
+  if (before) return before
+  const tagged: Tagged[] = []
   let at = 0
-  const short = text.slice(0, LONGEST)
-  for (const { terms } of nlp(short).json({ offset: true }) as { terms: { text: string; tags: string[] }[] }[])
+  for (const { terms } of nlp(text).json({ offset: true }) as { terms: { text: string; tags: string[] }[] }[])
     for (const { text: term, tags } of terms) {
-      const found = short.indexOf(term, at)
-      if (found < 0) continue
-      at = found + term.length
-      if (isMeant(tags)) places.add(found)
+      const from = text.indexOf(term, at)
+      if (from < 0) continue
+      at = from + term.length
+      tagged.push({ from, tags })
     }
-  return places
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, tagged)
+  return tagged
 }
 
 /** Places of verbs that tell what happened, in whichever form: what is asked seldom hangs on them, but it may. */
@@ -44,6 +58,12 @@ export function passableVerbs(text: string, language: Language): ReadonlySet<num
   if (language !== 'en') return new Set()
   return placesOf(text, (tags) => tags.includes('Verb') && !tags.includes('Adjective'))
 }
+
+/** "Going to Wageningen", "starting on Monday": says no more than the small word behind it. */
+export const isLeading = (text: string, { from, to }: Word, language: Language): boolean =>
+  language === 'en' &&
+  /^\s+(?:to|from|for|at|on|in|by)\s/u.test(text.slice(to, to + 8)) &&
+  placesOf(text, (tags) => tags.includes('Gerund')).has(from)
 
 /** Known as a verb when it stands where only one can. */
 export const canBeVerb = (word: string): boolean => nlp(`they ${word} it`).match('they #Verb it').found

@@ -88,6 +88,35 @@ export function withPlaces(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
+/** "Sort them by price and tell me their names": how to put in order is a part of what is told. */
+export function withOrders(clauses: readonly Clause[], language: Language): Clause[] {
+  const joined: Clause[] = []
+  let sorting: Clause | undefined
+  for (const [at, clause] of clauses.entries()) {
+    const before = sorting
+    sorting = undefined
+    const next = clauses[at + 1]
+    const tells = next && (next.asks !== undefined || next.verb?.doings.includes('tell'))
+    if (clause.verb && tells && phrases(language, 'arranges').at(clause.words, clause.verb.at) > 0) {
+      const { at: from, length } = clause.verb
+      sorting = { ...clause, words: clause.words.filter((_, on) => on < from || on >= from + length) }
+    } else
+      joined.push(
+        before
+          ? {
+              ...clause,
+              words: [...before.words, ...clause.words],
+              values: [...before.values, ...clause.values],
+              text: `${before.text} ${clause.text}`,
+              verb: moved(clause.verb, before),
+              asks: moved(clause.asks, before),
+            }
+          : clause,
+      )
+  }
+  return joined
+}
+
 /** "… and how much is it?" asks of what the question before was about. */
 export function withAlso(clauses: readonly Clause[], language: Language): Clause[] {
   const joined: Clause[] = []

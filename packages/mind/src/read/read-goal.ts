@@ -3,7 +3,7 @@ import type { Reading } from './clause.ts'
 import { clausesOf } from './cut-clauses.ts'
 import { PLACE, withoutAddress } from './drop-address.ts'
 import { englishVerbs } from './find-verbs.ts'
-import { withAlso, withoutReasons, withPlaces, withStatements } from './join-clauses.ts'
+import { withAlso, withOrders, withoutReasons, withPlaces, withStatements } from './join-clauses.ts'
 import { languageOf } from './language.ts'
 import { sentencesOf } from './split-sentences.ts'
 import { findValues } from './values.ts'
@@ -26,7 +26,7 @@ export function readGoal(goal: string, now: Date): Reading {
   return {
     language,
     clauses: withBackground(
-      withAlso(withPlaces(withStatements(withoutReasons(clauses, language), language)), language),
+      withAlso(withOrders(withPlaces(withStatements(withoutReasons(clauses, language), language)), language), language),
       language,
     ),
   }

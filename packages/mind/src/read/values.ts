@@ -41,7 +41,7 @@ const FORMS: readonly [Sort, RegExp][] = [
   [
     'money',
     new RegExp(
-      `(?:${SIGNS})\\s?${NUMBER}(?:\\s?(?:k|million|thousand)\\b)?|${NUMBER}\\s?(?:[€£¥]|(?:${UNITS})(?![\\p{L}]))`,
+      `(?<!\\p{L})(?:${SIGNS})\\s?${NUMBER}(?:\\s?(?:k|million|thousand)\\b)?|${NUMBER}\\s?(?:[€£¥]|(?:${UNITS})(?![\\p{L}]))`,
       'giu',
     ),
   ],
@@ -109,7 +109,7 @@ function findDates(words: string, language: Language, now: Date, parted: boolean
   // What is to be done lies ahead; what is asked about may lie behind.
   const forwardDate = !/\b(?:since|last|past|ago|before|after|did|were|was|yesterday)\b/iu.test(words)
   return READERS[language]
-    .parse(withoutCodes(words.slice(0, LONGEST_FOR_DATES)), now, { forwardDate })
+    .parse(withoutSnares(words.slice(0, LONGEST_FOR_DATES)), now, { forwardDate })
     .flatMap(({ index, text, start, end }): Value[] => {
       // "Second", "now" and a bare "may" are words more often than dates.
       const told =
@@ -124,9 +124,15 @@ function findDates(words: string, language: Language, now: Date, parted: boolean
     })
 }
 
-/** "BX-20 to 3 March": the digits of a code begin no date. */
-const withoutCodes = (words: string): string =>
-  words.replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
+/** What the library would take for a part of a date: other letters in its place, as many as before. */
+const withoutSnares = (words: string): string =>
+  words
+    // "BX-20 to 3 March": the digits of a code begin no date.
+    .replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
+    // "A practice evening on 2 December": which evening is said by the day.
+    .replace(/\b(?:morning|afternoon|evening|night)(?=\s+(?:on|of)\b)/giu, (part) => 'x'.repeat(part.length))
+    // "4 May, 3 people": the day stands before the month.
+    .replace(/(?<=\b\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}),(?=\s*\d{1,2}(?![\d:.]))/gu, ';')
 
 /** "24 months", "hours", "a second": how long, not when. */
 const isSpan = (text: string): boolean =>

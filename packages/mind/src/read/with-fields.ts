@@ -1,3 +1,4 @@
+import { holdsWhole } from '@app/values'
 import type { Memory } from '../memory.ts'
 import type { Scene } from '../page/scene.ts'
 import type { Clause } from './clause.ts'
@@ -6,6 +7,41 @@ import type { Language } from './language.ts'
 import { likeness, type Word, wordsOf } from './words.ts'
 
 const FILLED = new Set(['field', 'choice', 'slider', 'tick'])
+
+/** "Visitors today" may be what a page calls a figure of its own: there the word is a name, and no day. */
+export function withNamedDays(clauses: readonly Clause[], { facts, things }: Scene, language: Language): Clause[] {
+  const labels = [...facts.map(({ label }) => label), ...things.map(({ name }) => name)]
+  return clauses.map((clause) => {
+    const named = clause.values.filter(({ sort, from, to }) => {
+      const said = clause.whole.slice(from, to).trim().toLowerCase()
+      return sort === 'date' && !/\d/.test(said) && labels.some((label) => holdsWhole(label.toLowerCase(), said))
+    })
+    if (named.length === 0) return clause
+    const words = named.flatMap(({ from, to }) =>
+      wordsOf(clause.whole.slice(from, to), language).map((word) => ({
+        ...word,
+        small: false,
+        from: word.from + from,
+        to: word.to + from,
+      })),
+    )
+    return inserted(clause, words, named)
+  })
+}
+
+/** More words, in their places; what stood behind them has moved. */
+function inserted(clause: Clause, more: readonly Word[], without: Clause['values']): Clause {
+  const words = [...clause.words, ...more].sort((a, b) => a.from - b.from)
+  const moved = <T extends { at: number } | undefined>(found: T): T =>
+    found ? { ...found, at: words.indexOf(clause.words[found.at] as Word) } : found
+  return {
+    ...clause,
+    words,
+    values: clause.values.filter((value) => !without.includes(value)),
+    verb: moved(clause.verb),
+    asks: moved(clause.asks),
+  }
+}
 
 /** Where in the words a clause begins. */
 export const startOf = ({ words, values, to }: Clause): number => Math.min(words[0]?.from ?? to, values[0]?.from ?? to)

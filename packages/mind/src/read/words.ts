@@ -9,6 +9,7 @@ import { stopwords as deStop } from '@orama/stopwords/german'
 import { stopwords as jaStop } from '@orama/stopwords/japanese'
 import { stopwords as zhStop } from '@orama/stopwords/mandarin'
 import { stopwords as esStop } from '@orama/stopwords/spanish'
+import { LEXICONS } from '../lexicon/index.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
 import type { Language } from './language.ts'
 
@@ -44,7 +45,7 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
 
 /** Digits with their marks stay together, and so does a code of letters and digits: BX-20 is not BX-200. */
 const WORD =
-  /\p{L}{1,6}-?\p{N}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\p{N}+(?:[.,:]\p{N}+)*(?:-\p{N}{2,})*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[$€£%]/gu
+  /\p{L}{1,6}-?\p{N}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\p{N}+(?:[.,:]\p{N}+)*(?:-\p{N}{2,})*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[$€£%✕✖×🗑✎✏]/gu
 const ONE_WORD: readonly [RegExp, string][] = [
   [/\b(?:e-?mail) address(?:es)?/giu, 'email'],
   [/\be-mail/giu, ' email'],
@@ -104,6 +105,8 @@ function stemOf(plain: string, language: Language): Pick<Word, 'stem' | 'sense'>
   return made
 }
 
+/** Stands on buttons for what they do: it has a meaning there, and none in a sentence. */
+const SIGN = /^[✕✖×🗑✎✏]$/u
 const isLetter = (plain: string): boolean => plain.length === 1 && /[a-z]/.test(plain)
 
 /** The words of a text, in the way the sentence's language has them. */
@@ -112,7 +115,7 @@ export function wordsOf(text: string, language: Language): Word[] {
   for (const { text: word, from } of cut(text.slice(0, LONGEST), language)) {
     const plain = plainOf(word)
     if (plain === '') continue
-    const small = SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain)
+    const small = SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain) || SIGN.test(word)
     found.push({ text: word, plain, ...stemOf(plain, language), small, from, to: from + word.length })
   }
   return found
@@ -133,6 +136,10 @@ export function likeness(one: Word, other: Word): number {
   // Brandl and Brandt are two families.
   return !isSlip ? 0 : isWritten(one) && isWritten(other) ? 0.6 : 0.8
 }
+
+/** Written as names are; where all nouns have a capital letter, nothing but a figure tells. */
+export const isLikeName = ({ text }: Word, language: Language): boolean =>
+  /\d/.test(text) || (/^\p{Lu}/u.test(text) && LEXICONS[language].capitals === 'names')
 
 const isWritten = ({ text }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(text)
 

@@ -166,7 +166,12 @@ export const decideTool = (window: Window, decider: () => Promise<Decider | unde
   }) as Tool
 
 /** Where an answer stands, what it was counted from, and whether it is the one among all there are. */
-function standing(earlier: readonly Look[], look: Look, { shows, answer, from = [] }: Ended, goal: string) {
+function standing(
+  earlier: readonly Look[],
+  look: Look,
+  { shows, answer, from = [], doubt: unsure }: Ended,
+  goal: string,
+) {
   const looks = [...earlier, look]
   const [page, pages] = [textOf([look]), textOf(looks)]
   const seen = looks.flatMap((one) => one.seen)
@@ -174,8 +179,8 @@ function standing(earlier: readonly Look[], look: Look, { shows, answer, from = 
   const [only, ...more] = said
   const one = only !== undefined && more.length === 0 ? only : undefined
   const counted = one === undefined ? undefined : countedFrom(seen, pages, one, from)
-  if (counted) return { shown: counted.lines.length > 0, ...counted }
-  const doubt = doubtAmongRows(seen, said.join('\n'), goal, new Date())
+  if (counted) return { shown: counted.lines.length > 0, ...(unsure ? { doubt: unsure } : {}), ...counted }
+  const doubt = unsure ?? doubtAmongRows(seen, said.join('\n'), goal, new Date())
   const stands = one === undefined ? undefined : standingOf(look.seen, one, goal)
   const here = whereShown({ shows, answer }, page)
   // What was answered may stand on a page that was looked at on the way.
