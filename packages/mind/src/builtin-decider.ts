@@ -1,5 +1,5 @@
 import type { Act, Decider, Situation, Wanted } from '@app/toolkit'
-import { doClause } from './effects/do-clause.ts'
+import { doAtOnce, doClause } from './effects/do-clause.ts'
 import { enter } from './effects/enter.ts'
 import { isNamed, type Needed, neededIn } from './match/need.ts'
 import { closeInterruption } from './means/interruption.ts'
@@ -65,7 +65,11 @@ function decideOn(situation: Situation, now: Date): Wanted {
     const isLast = clauses.slice(at + 1).every(({ asks, verb }) => asks || verb?.doings.includes('tell'))
     const next: Next =
       enter(problem, situation.logIns) ??
-      (clause.asks || isTelling(clause, language, isLast) ? answerQuestion(problem) : doClause(problem))
+      (clause.asks || isTelling(clause, language, isLast)
+        ? answerQuestion(problem)
+        : isEither(clause, language)
+          ? (doAtOnce(problem) ?? answerQuestion(problem))
+          : doClause(problem))
     if ('finished' in next) {
       Object.assign(
         memory,
@@ -141,9 +145,22 @@ const newLines = (text: string): string[] =>
       : [],
   )
 
+/** "Give it 4 stars", "give the names": the page decides whether something is to be done or to be told. */
+const isEither = ({ verb, words }: Clause, language: Language): boolean =>
+  verb !== undefined && ['gives', 'arranges'].some((row) => phrases(language, row).at(words, verb.at) > 0)
+
 /** A question, or words that ask for an answer; "could you …?" asks for something to be done. */
-const isTelling = ({ verb, values, text, words }: Clause, language: Language, isLast: boolean): boolean => {
+const FOUND_OUT = new Set(['average', 'sum', 'superlatives'])
+const isTelling = ({ verb, values, text, words, whole }: Clause, language: Language, isLast: boolean): boolean => {
   if (verb?.doings.includes('tell') && verb.doings.includes('search') && isLast) return true
+  // "I need the average of …": a noun that has to be found out.
+  if (
+    !verb &&
+    neededIn({ words, values, verb, asks: undefined, whole }, language).some(({ weight }) =>
+      FOUND_OUT.has(weight ?? ''),
+    )
+  )
+    return true
   if (verb?.doings.includes('tell') && verb.doings.length === 1) return values.every(({ sort }) => sort !== 'email')
   const isPolite = words.slice(0, 3).some((_, at) => phrases(language, 'polite').at(words, at) > 0)
   return /\?\s*$/u.test(text) && !isPolite

@@ -1,6 +1,7 @@
 import type { Next } from '../builtin-decider.ts'
 import { coveredBy, type Needed, sayNeeded, without } from '../match/need.ts'
 import { isSure, rank, wordsAround } from '../match/rank.ts'
+import { LEAVES } from '../means/leads.ts'
 import type { Memory } from '../memory.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -62,6 +63,8 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
     }
   if (scene.dialog === undefined && left.length === 0 && !isUnderway)
     return { finished: 'It was pressed', memory: { sent: isConfirm(pressed, problem) } }
+  // What was pressed in a dialog is called otherwise now, and the dialog asks for nothing.
+  if (memory.covered && left.length === 0 && !again && !asked) return { finished: 'It was pressed' }
   // What is to be done there is said next, or there was nothing to do but to go there.
   const opens = problem.clause.verb?.doings.some((doing) => doing === 'open' || doing === 'press')
   const takes = scene.things.some(({ kind }) => kind === 'field' || kind === 'choice')
@@ -208,7 +211,10 @@ function pickOffered(problem: Problem, left: readonly Needed[], memory: Memory):
 }
 
 const isConfirming = (name: string, pressed: string, problem: Problem): boolean =>
-  isConfirm(name, problem) || GOES_ON.test(name) || saysVerb(name, pressed, problem)
+  isConfirm(name, problem) ||
+  GOES_ON.test(name) ||
+  // "Remove star" agrees with no "Add star".
+  (saysVerb(name, pressed, problem) && (!LEAVES.test(name) || LEAVES.test(pressed)))
 
 const saysVerb = (name: string, pressed: string, problem: Problem): boolean => {
   const said = (words: string) => words.toLowerCase().split(/\s+/)

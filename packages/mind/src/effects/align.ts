@@ -1,8 +1,10 @@
 import type { Act } from '@app/toolkit'
+import { unitOf } from '../lexicon/units.ts'
 import type { Needed } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
 import { isLeading } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
+import { type Word, wordsOf } from '../read/words.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import type { Problem } from './solution.ts'
 import { type Step, stepsOver } from './steps.ts'
@@ -65,9 +67,10 @@ export function align(
       ({ kind, takes }) =>
         kind === 'field' && takes in TAKES && phrases(problem.language, TAKES[takes] ?? '').has(word),
     )
+  const isUnit = ({ word, weight, value }: Needed) => !weight && !value && isOwnUnit(word, slots, problem)
   const isLed = ({ word, weight, value }: Needed) =>
     !weight && !value && isLeading(problem.clause.whole, word, problem.language)
-  const isExplained = (one: Needed) => explains(one) || isSmall(one) || isSort(one) || isLed(one)
+  const isExplained = (one: Needed) => explains(one) || isSmall(one) || isSort(one) || isLed(one) || isUnit(one)
   // What was named in another clause stands in no field of this one.
   const elsewhere = said.filter((one) => !units.some(({ needed }) => needed.includes(one)) && !isExplained(one))
   const begin: State = { at: 0, taken: [], left: elsewhere, cost: UNEXPLAINED * elsewhere.length }
@@ -89,6 +92,17 @@ export function align(
       first !== undefined && second !== undefined && second.cost - first.cost <= 0.2 && told(first) !== told(second),
     byVerb: first?.taken.some(({ byVerb }) => byVerb) ?? false,
   }
+}
+
+/** "86.5 kg": the unit right behind a figure, unless the fields are for other units. */
+function isOwnUnit(word: Word, slots: readonly Slot[], { clause, language }: Problem): boolean {
+  const unit = unitOf(word.plain)
+  const isBehind = clause.values.some(
+    ({ to }) => to <= word.from && /^[\s/]?$/u.test(clause.whole.slice(to, word.from)),
+  )
+  if (!unit || !isBehind) return false
+  const others = slots.flatMap(({ name }) => wordsOf(name, language).flatMap(({ plain }) => unitOf(plain) ?? []))
+  return others.length === 0 || others.includes(unit)
 }
 
 function goOn(

@@ -1,6 +1,7 @@
 import type { Act } from '@app/toolkit'
 import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
 import { isSure, rank, shownWords } from '../match/rank.ts'
+import { LEAVES } from '../means/leads.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
@@ -200,14 +201,33 @@ export function fieldsBefore(button: Thing, { things }: Scene): Thing[] {
   return before.slice(last + 1).filter((thing) => thing.kind === 'field' && !isSearch(thing) && thing.value === '')
 }
 
+/** Behind it in the very same part, and no way out of it. */
+const takesPart = ({ kind, disabled, entry, place, under, name }: Thing, filled: Thing): boolean =>
+  kind === 'press' &&
+  !disabled &&
+  entry === filled.entry &&
+  place > filled.place &&
+  filled.under.length > 0 &&
+  under.join(' / ') === filled.under.join(' / ') &&
+  !LEAVES.test(name)
+
+/** The next thing to press after a field, in the same part of the page. */
+const isBeside = (button: Thing, filled: Thing, { things }: Scene): boolean =>
+  things.find(({ kind, place }) => kind === 'press' && place > filled.place) === button &&
+  button.under.every((name, at) => filled.under[at] === name)
+
 /** The button that takes what was just filled in: in the same entry and part, the nearest after it. */
 export function senderOf(filled: Thing, problem: Problem): Thing | undefined {
   const { scene } = problem
+  const own = scene.things.filter((thing) => takesPart(thing, filled))
+  const [only, ...others] = own
+  // A part of the page that has one thing to press is sent by that, whatever it is called.
+  if (only && others.length === 0) return only
   const sends = scene.things.filter(
     (thing) =>
       thing.kind === 'press' &&
       !thing.disabled &&
-      isConfirm(thing.name, problem) &&
+      (isConfirm(thing.name, problem) || (thing.takes === 'submit' && isBeside(thing, filled, scene))) &&
       (thing.entry === filled.entry || thing.entry === undefined),
   )
   const same = sends.filter(({ entry }) => entry === filled.entry)

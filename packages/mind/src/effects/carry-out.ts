@@ -104,7 +104,7 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
     OPENS.test(solved.presses ?? '') ||
     (OPENS_OUTSIDE.test(solved.presses ?? '') && !button?.entry) ||
     problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link') ||
-    isSaidJustSo(solved.presses ?? '', problem)
+    (solved.left.some(({ value }) => value !== undefined) && isSaidJustSo(solved.presses ?? '', problem))
   return plain &&
     harmless &&
     solved.byVerb &&

@@ -18,6 +18,14 @@ import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 import { MOST_LOOKS, type Task } from './task.ts'
 
+/** What was said, where the page takes it just so and nothing has to be looked for. */
+export function doAtOnce(task: Task): Next | undefined {
+  if (task.memory.pressed !== undefined || task.failed) return doClause(task)
+  const problem: Problem = { ...task, needed: neededIn(task.clause, task.language) }
+  const solved = solve(problem)
+  return solved && solved.left.length === 0 && solved.alike.length < 2 ? doClause(task) : undefined
+}
+
 /** One clause that wants something done: the reading that leaves no word over, or a question, or the way to look further. */
 export function doClause(task: Task): Next {
   const { clause, language, memory, failed } = task
@@ -31,6 +39,7 @@ export function doClause(task: Task): Next {
   if (failed) return { cannot: `That did not work: ${failed.split('FAILED.')[1]?.trim() ?? failed}` }
   // What is not to be done is not done: nothing is that was not asked for.
   if (clause.not && memory.pressed === undefined && isForbidding(problem)) return { finished: 'It is left as it is' }
+  if (isSparing(clause, language)) return { finished: 'It is left as it is' }
   if (memory.pressed !== undefined) return afterPress(problem, task)
   if (memory.sent && problem.needed.length === 0 && clause.verb?.doings.includes('send'))
     return { finished: 'It is saved already' }
@@ -79,6 +88,13 @@ export function doClause(task: Task): Next {
     cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.upTo > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
   }
 }
+
+/** "Leave the status as it is." */
+const isSparing = ({ words, values, verb }: Clause, language: Problem['language']): boolean =>
+  verb !== undefined &&
+  values.length === 0 &&
+  phrases(language, 'spares').at(words, verb.at) > 0 &&
+  words.some((_, at) => phrases(language, 'unchanged').at(words, at) > 0)
 
 /** What was told before: "Job 2047" is told by its number, whatever a page calls such things. */
 function givenIn(told: Clause, language: Problem['language']): Needed[] {

@@ -77,7 +77,7 @@ function beforeName(at: number, slot: Slot, line: Line): Step[] {
   const { language, now } = line.problem
   return line.spans(at).flatMap(({ to, wish, odd }): Step[] => {
     const after = line.past(to)
-    const label = /[.!?]\s/u.test(line.gap(after.at)) ? undefined : found[after.at]
+    const label = /[.!?:]\s/u.test(line.gap(after.at)) ? undefined : found[after.at]
     if (!label) return []
     const isFigure = wish.sort === 'number' || wish.sort === 'money' || wish.sort === 'percent'
     if (!after.told && isRaw(wish, slot)) return []

@@ -4,7 +4,7 @@ export const en: Lexicon = {
   doing: {
     open: 'open|go|go to|navigate|visit|view|show|see|switch to|expand|head to',
     press: 'click|click on|press|tap|hit|push',
-    set: 'set|change|update|enter|type|write|put|fill|fill in|adjust|correct|edit|modify|make|raise|lower|increase|reduce|switch|turn',
+    set: 'set|change|update|enter|type|write|put|fill|fill in|adjust|correct|edit|modify|make|raise|lower|increase|reduce|switch|turn|give',
     tick: 'tick|tick off|check|check off|enable|activate|turn on|switch on|mark',
     untick: 'untick|uncheck|disable|deactivate|turn off|switch off|unmark',
     choose: 'choose|select|pick|set',
@@ -65,6 +65,11 @@ export const en: Lexicon = {
     'from top to bottom|top to bottom|in order|in that order|in the order shown|in the order they are shown|one after the other',
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',
+  gives: 'give',
+  unchanged: 'as it is|as is|as they are|unchanged|untouched|alone',
+  lesser:
+    'weak|cold|slow|small|short|low|few|little|thin|narrow|light|shallow|near|close|young|early|cheap|poor|bad|soft|quiet|dark|dry|empty',
+  spares: 'leave|keep|let',
   lasting: 'still|yet|already|so far|ever|any more|anymore',
   sum: 'total|sum|altogether|in total|together|combined|overall|in all',
   all: 'all|every|each|everything|everybody|everyone|both',
@@ -151,6 +156,7 @@ export const en: Lexicon = {
   completes: 'done|complete|completed|finish|finished|tick|check|resolve|resolved',
   on: 'on|yes|true|enabled|active|checked|ticked',
   off: 'off|no|false|disabled|inactive|unchecked|unticked',
+  views: 'view|details|detail|show|more|info|see|read|expand|history|…|⋮|⋯|›|»|options|actions|menu',
   shows:
     'edit|details|detail|view|open|show|more|manage|expand|see|change|read|info|menu|settings|options|actions|next|…|⋮|›|»',
   confirms:

@@ -4,7 +4,7 @@ export const fr: Lexicon = {
   doing: {
     open: 'ouvre|ouvrez|ouvrir|va|allez|aller|affiche|affichez|visite|consulte',
     press: 'clique|cliquez|cliquer|appuie|appuyez|appuyer|presse',
-    set: 'mets|mettez|mettre|met|change|changez|changer|modifie|modifiez|modifier|saisis|saisissez|saisir|entre|entrez|écris|écrivez|remplis|remplissez|règle|réglez|fixe|fixez|corrige|corrigez|passe|passez|renomme|indique|indiquez|attribue',
+    set: 'mets|mettez|mettre|met|change|changez|changer|modifie|modifiez|modifier|saisis|saisissez|saisir|entre|entrez|écris|écrivez|remplis|remplissez|règle|réglez|fixe|fixez|corrige|corrigez|passe|passez|renomme|indique|indiquez|attribue|donne|donnez',
     tick: 'coche|cochez|cocher|active|activez|activer|marque|marquez',
     untick: 'décoche|décochez|décocher|désactive|désactivez|désactiver',
     choose: 'choisis|choisissez|choisir|sélectionne|sélectionnez|sélectionner',
@@ -63,6 +63,10 @@ export const fr: Lexicon = {
   inOrder: "de haut en bas|dans l'ordre",
   arranges: 'trie|classe|range',
   capitals: 'names',
+  gives: 'donne|donnez',
+  unchanged: "tel quel|telle quelle|comme c'est|inchangé|inchangée",
+  lesser: '',
+  spares: 'laisse|laissez|garde',
   lasting: 'encore|déjà|toujours',
   sum: 'total|somme|ensemble|en tout|au total|totale|totaux|globale',
   all: 'tous|toutes|tout|chaque|les deux',
@@ -93,7 +97,7 @@ export const fr: Lexicon = {
   of: 'selon|à côté de|de|du|des|pour|dans|en|sur|à|au|aux|chez|par|avec|sous',
   whose: 'de|du|des|d',
   fillers:
-    "en ce moment|actuellement|pour le moment|formulaire|pourrais|pourriez|peux|pouvez|voudrais|tu|vous|pages|onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
+    "celle|celui|ceux|celles|en ce moment|actuellement|pour le moment|formulaire|pourrais|pourriez|peux|pouvez|voudrais|tu|vous|pages|onglet|bonjour|merci|stp|cordialement|salut|s'il|te|plaît|vous|svp|moi|nous|merci|bonjour|veux|voudrais|peux|pouvez|maintenant|ensuite|actuellement|page|site|valeur|champ|est|sont|a|ont|indiqué|indiquée|prévu|prévue|y|t|il|elle|on|ce|cette|nommé|intitulé|appelé|figure|aujourd'hui",
   kinds: {
     field: 'champ|zone|case de texte|zone de texte',
     choice: 'liste|menu|menu déroulant',
@@ -122,6 +126,7 @@ export const fr: Lexicon = {
   completes: 'fait|faite|terminé|terminée|terminer|fini',
   on: 'oui|activé|activée|actif|coché',
   off: 'non|désactivé|désactivée|inactif|décoché',
+  views: 'détails|détail|voir|afficher|plus|consulter|historique|…|⋮|⋯|›|»',
   shows: 'modifier|détails|détail|voir|ouvrir|afficher|plus|éditer|consulter|paramètres|suivant|…|⋮|›|»',
   confirms: 'enregistrer|ok|oui|confirmer|valider|appliquer|envoyer|terminer|créer|ajouter|réserver|continuer',
   leaves: 'annuler|fermer|retour|non|ignorer|réinitialiser',

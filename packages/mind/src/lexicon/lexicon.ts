@@ -48,6 +48,14 @@ export interface Lexicon {
   arranges: string
   /** What a capital letter says of a word: that it is a name, or no more than that it is a noun. */
   capitals: 'names' | 'nouns'
+  /** Asks for an answer, or gives something a value: the page decides. */
+  gives: string
+  /** Who says so of what is "unchanged" wants nothing done to it. */
+  spares: string
+  /** What is left so needs nothing done. */
+  unchanged: string
+  /** Words of little: the most of them is the least of what is measured. */
+  lesser: string
   /** Says how long a state has lasted, and changes nothing of it: "still open", "not yet paid". */
   lasting: string
   /** What changes the meaning of a whole sentence: never passed over. */
@@ -104,6 +112,8 @@ export interface Lexicon {
   off: string
   /** Names of what shows more and changes nothing, of what takes a form, and of what leaves it. */
   shows: string
+  /** Those of them that take nothing: all that somebody who only asks may press. */
+  views: string
   confirms: string
   leaves: string
   /** What turns a dialog away that nobody asked for; what cookies are asked for with, and what agrees to it. */

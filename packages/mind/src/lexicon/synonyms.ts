@@ -188,7 +188,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ],
   ['email', 'mail', 'correo', 'courriel', '邮箱', 'メール'],
   ['phone', 'telephone', 'tel', 'mobile', 'telefon', 'telefono', '电话', '電話'],
-  ['price', 'cost', 'preis', 'prix', 'precio', '价格', '価格'],
+  ['price', 'cost', 'tariff', 'preis', 'tarif', 'prix', 'precio', 'tarifa', '价格', '価格'],
   ['customer', 'client', 'buyer', 'kunde', 'kundin', 'cliente'],
   ['delivery', 'shipping', 'shipment', 'versand', 'lieferung', 'livraison', 'expedition', 'envio', 'entrega'],
   ['highest', 'maximum', 'max', 'hochster', 'hochste', 'maximal', 'maximo'],

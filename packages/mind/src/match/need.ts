@@ -1,4 +1,5 @@
 import type { Clause } from '../read/clause.ts'
+import { superlativeRoot } from '../read/infinitive.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Value } from '../read/values.ts'
@@ -34,7 +35,8 @@ export function neededIn(
       (row) =>
         isPartOf(words, at, phrases(language, row)) && !isPlace(row, word, values) && !isJoint(words, at, language),
     )
-    if (weight) needed.push({ word, weight, value })
+    const most = !weight && language === 'en' && superlativeRoot(word.plain) !== undefined ? 'superlatives' : weight
+    if (most) needed.push({ word, weight: most, value })
     else if (value || isName(words, at) || !(word.small || isFiller(words, at, language)))
       needed.push({ word, weight: undefined, value })
   }
@@ -128,10 +130,7 @@ export function withoutKinds(
     if (told(next) && next && /^[\s"'“„«‘(]*$/u.test(whole.slice(one.word.to, next.word.from))) return false
     const before = all[all.indexOf(one) - 1]
     const isBehind =
-      before !== undefined &&
-      !before.weight &&
-      !left.includes(before) &&
-      isNothing(whole.slice(before.word.to, one.word.from), language)
+      before !== undefined && !left.includes(before) && isNothing(whole.slice(before.word.to, one.word.from), language)
     return !(isBehind && shown !== undefined && coveredBy([one], shown).length === 0)
   })
 }

@@ -24,6 +24,8 @@ export interface Where {
   went: readonly Word[]
   /** What was said. */
   whole: string
+  /** Something is asked, and nothing is to be done. */
+  reads?: boolean
 }
 
 const LABELS = new Set(['field', 'choice', 'tick', 'slider'])

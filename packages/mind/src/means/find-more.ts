@@ -21,14 +21,14 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
   const [thing] = scene.things
     .filter(
       (one) =>
-        (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && one.closed)) &&
+        (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && (one.closed || one.menu))) &&
         !one.disabled &&
         !isOpen(one) &&
         !(one.entry && one.entry.cells.length > (one.kind === 'link' ? 2 : 1)) &&
         one.name.length <= 40 &&
         one.name !== '' &&
         !LEAVES.test(one.name) &&
-        !leadsNowhere(one) &&
+        (!leadsNowhere(one) || one.menu) &&
         !leadsHere(one, scene.url) &&
         !isAdvert(one, scene.url) &&
         !tried.has(keyOf(one, scene.url)) &&

@@ -29,16 +29,18 @@ export const keyOf = (thing: Thing, url: string): string =>
 const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname + new URL(url).search : url)
 
 /** "Edit", "Details", "⋮": shows more, and does nothing yet. */
-export function isShowing(thing: Thing, { language }: Where): boolean {
+export function isShowing(thing: Thing, { language, reads = false }: Where): boolean {
   const { name, role } = thing
   const words = wordsOf(name, language)
   if ((role === 'link' && !leadsNowhere(thing)) || role === 'tab') return true
-  if (words.length === 0) return /^[…⋮›»▸▾▼>+]+$/u.test(name.trim())
+  if (words.length === 0) return /^[…⋮⋯›»▸▾▼>+]+$/u.test(name.trim())
+  if (reads) return phrases(language, 'views').at(words, 0) > 0 || LAST_VIEWS.test(name)
   return phrases(language, 'shows').at(words, 0) > 0 || LAST_SHOWS.test(name)
 }
 
-/** Languages that put the verb last. */
-const LAST_SHOWS = /\p{L}\s(?:bearbeiten|ansehen|anzeigen|öffnen|ändern)$/u
+/** Languages that put the verb last. "Wieder öffnen" is to open again what was closed, which does something. */
+const LAST_SHOWS = /\p{L}\s(?:bearbeiten|ansehen|anzeigen|ändern)$|^(?!wieder\b)\p{L}+\söffnen$/iu
+const LAST_VIEWS = /\p{L}\s(?:ansehen|anzeigen)$/u
 
 /** What leaves, or does something by its name: "Pay" is, "Payees" is not. */
 export const LEAVES =

@@ -1,27 +1,6 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
-import {
-  asksToChoose,
-  type Entry,
-  type Fact,
-  KINDS,
-  LONGEST_LABEL,
-  leavesOf,
-  PARTED,
-  SAID,
-  type Thing,
-} from './scene.ts'
-
-/** "Reported by Ada", "due 17 May": a word or two that lead to a name, a day or a figure. */
-const LED =
-  /^(\p{L}+(?: \p{L}+){0,2} (?:by|from|since|until|von|seit|bis|par|depuis|por|desde))\s+(\S.{0,80})$|^(\p{L}+(?: \p{L}+)?) ([$€£]?\d[\d.,:/-]*(?: ?[\p{L}%€$£]{1,12}){0,2}(?: \d{4})?)$/u
-
-/** A label and its value, in one line. */
-function pairIn(line: string): [label: string | undefined, value: string | undefined] {
-  const [, label, value] = SAID.exec(line) ?? []
-  if (label) return [label, value]
-  const [, led, to, counted, figure] = LED.exec(line) ?? []
-  return [led ?? counted, to ?? figure]
-}
+import { pairIn } from './pair-in.ts'
+import { asksToChoose, type Entry, type Fact, KINDS, LONGEST_LABEL, leavesOf, PARTED, type Thing } from './scene.ts'
 
 /** What the page says of something: cells under their columns, terms with their meanings, "Label: value", fields. */
 export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things: readonly Thing[]): Fact[] {

@@ -1,5 +1,5 @@
 import { isNode, nodesOf, type Seen, type SeenNode } from '@app/toolkit'
-import { KINDS, leavesOf } from './scene.ts'
+import { KINDS, leavesOf, PARTED } from './scene.ts'
 
 /** What says by its role that it is one of several. */
 export const ENTRIES = new Set(['row', 'listitem', 'article', 'treeitem'])
@@ -17,11 +17,14 @@ export function holdsList(node: SeenNode): boolean {
 }
 const listed = new WeakMap<SeenNode, boolean>()
 
+/** A card may be one button or link as a whole. */
+const CARDS = new Set(['generic', 'button', 'link'])
+
 /** Boxes beside each other that are built alike and say something: cards. */
 export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
   const groups = new Map<string, SeenNode[]>()
   for (const node of nodes) {
-    if (!isNode(node) || node.role !== 'generic' || !node.children?.length) continue
+    if (!isNode(node) || !CARDS.has(node.role) || !(node.children?.length || PARTED.test(node.text ?? ''))) continue
     const shape = shapeOf(node)
     if (shape === '') continue
     groups.set(shape, [...(groups.get(shape) ?? []), node])
@@ -36,7 +39,7 @@ const LITTLE = 2
 /** The roles in it, each once; nothing for what holds a field and little else, which is a line of a form. */
 function shapeOf(node: SeenNode): string {
   const inside = [...nodesOf(node.children ?? [])]
-  const words = leavesOf(node)
+  const words = leavesOf(node).flatMap((line) => line.split(PARTED))
   const worked = inside.filter(({ role }) => KINDS[role])
   if (words.length < 2 && worked.length < 2) return ''
   if (
@@ -46,5 +49,6 @@ function shapeOf(node: SeenNode): string {
   )
     return ''
   if (words.length < 2 && worked.every(({ role }) => role === 'link' || role === 'tab')) return ''
-  return `${[...new Set(worked.map(({ role }) => role))].sort().join(' ')}/${inside.some(({ role }) => role === 'heading')}`
+  if (node.role !== 'generic' && words.length < 2) return ''
+  return `${node.role}/${[...new Set(worked.map(({ role }) => role))].sort().join(' ')}/${inside.some(({ role }) => role === 'heading')}`
 }

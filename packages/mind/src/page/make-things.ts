@@ -1,6 +1,7 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { unitOf } from '../lexicon/units.ts'
-import { asksToChoose, type Cell, type Entry, KINDS, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
+import { pairIn } from './pair-in.ts'
+import { asksToChoose, type Cell, type Entry, KINDS, leavesOf, PARTED, type Thing } from './scene.ts'
 
 /** Where the walk over a page is: under which headings, in which entry of which list. */
 export interface Place {
@@ -8,6 +9,8 @@ export interface Place {
   entry: Entry | undefined
   columns: readonly string[]
   list: number
+  /** In what leads around the site. */
+  menu: boolean
 }
 
 export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry {
@@ -15,7 +18,12 @@ export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry 
   const cells: Cell[] =
     role === 'row'
       ? children.map((cell, at) => ({ column: columns[at] ?? '', text: cellText(cell) }))
-      : withColumns(node, leavesOf(node, false).flatMap(partsOf))
+      : withColumns(
+          node,
+          (KINDS[role] ? [node.text ?? '', ...children] : [node])
+            .flatMap((one) => leavesOf(one, false))
+            .flatMap(partsOf),
+        )
   const states = [...nodesOf([node])].flatMap((one) => [
     ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
     ...(one.selected ? ['selected'] : []),
@@ -36,7 +44,7 @@ const TYPED: readonly [column: string, form: RegExp][] = [
 
 /** "£3.90 per hour", "5 seats": a figure, and what it counts. */
 const COUNTED =
-  /^[$€£¥]?\s?\d[\d.,]*\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
+  /^[-−]?[$€£¥]?\s?\d[\d.,]*\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
 
 /** A line is what stands between its dots; one that counts something falls into what it counts. */
 function partsOf(line: string): string[] {
@@ -53,7 +61,7 @@ function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
     if (terms.get(text) === texts[at + 1] && terms.has(text)) return []
     const term = texts[at - 1] ?? ''
     if (terms.get(term) === text) return [{ column: term, text }]
-    const [, label, value] = SAID.exec(text) ?? []
+    const [label, value] = pairIn(text)
     if (label && value) return [{ column: label, text: value }]
     const unit = COUNTED.exec(text)?.[1]
     if (unit) return [{ column: unit.replace(/s$/u, ''), text }]
@@ -76,7 +84,8 @@ function measuresIn(text: string): Cell[] {
   return found.filter(({ column }) => found.filter((one) => one.column === column).length === 1)
 }
 const LONGEST_LINE = 160
-const MEASURE = /(?<![\p{L}\d.,])\d+\s?(h)\s?\d+\s?min(?!\p{L})|(?<![\p{L}\d.,])\d[\d.,]*\s?(\p{L}{1,12}|%)(?!\p{L})/gu
+const MEASURE =
+  /(?<![\p{L}\d.,])\d+\s?(h)\s?\d+\s?min(?!\p{L})|(?<![\p{L}\d.,])[-−]?\d[\d.,]*\s?(\p{L}{1,12}|%)(?!\p{L})/gu
 
 /** Terms with what they mean, where that is one text. */
 function termsIn(node: SeenNode): ReadonlyMap<string, string> {
@@ -100,7 +109,12 @@ const cellText = (cell: Seen): string => {
     .join(' ')
 }
 
-export function thingOf(node: SeenNode, { entry, under }: Place, label: string, place: number): Thing | undefined {
+export function thingOf(
+  node: SeenNode,
+  { entry, under, menu }: Place,
+  label: string,
+  place: number,
+): Thing | undefined {
   const { role, ref } = node
   const clickable = node.cursor === 'pointer' && !KINDS[role] && role !== 'generic' ? 'press' : undefined
   const bare = role === 'generic' && node.cursor === 'pointer' ? 'press' : undefined
@@ -110,7 +124,7 @@ export function thingOf(node: SeenNode, { entry, under }: Place, label: string, 
   const own = node.name?.trim() || (isField ? node.placeholder?.trim() || label : wordsIn(node).slice(0, 120))
   return {
     ref,
-    kind: bare && entry?.ref === ref ? 'entry' : kind,
+    kind: (bare || (kind === 'press' && node.pressed === undefined)) && entry?.ref === ref ? 'entry' : kind,
     role,
     name: own,
     value: currentValue(node),
@@ -127,7 +141,8 @@ export function thingOf(node: SeenNode, { entry, under }: Place, label: string, 
     required: node.required === true,
     closed: node.expanded === false,
     open: node.expanded === true,
-    shows: role === 'link' || role === 'tab' || node.expanded !== undefined,
+    shows: (role === 'link' && hasAddress(node)) || role === 'tab' || node.expanded !== undefined || menu,
+    menu,
     takes: node.kind ?? (role === 'spinbutton' || role === 'slider' ? 'number' : ''),
     entry,
     under: under.map(({ words }) => words),
@@ -136,6 +151,9 @@ export function thingOf(node: SeenNode, { entry, under }: Place, label: string, 
     focused: node.active === true,
   }
 }
+
+/** One without an address does something, and nobody knows what. */
+const hasAddress = ({ url = '' }: SeenNode): boolean => url !== '' && url !== '#' && !/^javascript:/i.test(url)
 
 const optionsOf = (node: SeenNode): string[] =>
   [...nodesOf(node.children ?? [])]

@@ -15,6 +15,8 @@ export interface Thing {
   required: boolean
   /** A link's address, or that it opens and closes: pressing it changes nothing. */
   shows: boolean
+  /** It is a part of what leads around the site. */
+  menu: boolean
   /** What it shows is not open yet. */
   closed: boolean
   /** What it shows is in sight. */

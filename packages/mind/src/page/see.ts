@@ -4,6 +4,9 @@ import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
 import { entryOf, type Place, thingOf } from './make-things.ts'
 import { type Entry, KINDS, LONGEST_LABEL, leavesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
 
+const MENUS = new Set(['navigation', 'menubar'])
+/** So many links one after the other, before anything else that can be worked, are a menu. */
+const LEAST_MENU = 3
 /** Below every heading. */
 const OPENED = 7
 const DIALOGS = new Set(['dialog', 'alertdialog'])
@@ -85,13 +88,13 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       for (const cell of children) if (isNode(cell)) walk([cell], place)
       return
     }
-    let inner = place
+    let inner = MENUS.has(role) ? { ...place, menu: true } : place
     if (role === 'table' || role === 'grid' || role === 'treegrid') {
       lists += 1
-      inner = { ...place, columns: columnsOf(node), list: lists }
+      inner = { ...inner, columns: columnsOf(node), list: lists }
     } else if (role === 'list' || role === 'tree') {
       lists += 1
-      inner = { ...place, list: lists }
+      inner = { ...inner, list: lists }
     }
     const holdsOthers = (ENTRIES.has(role) || isOne) && role !== 'row' && holdsList(node)
     if ((ENTRIES.has(role) || isOne) && !place.entry && !holdsOthers && !isFormLine(node, place)) {
@@ -116,10 +119,18 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     if (!own) place.under = within.under
   }
 
-  walk(open ? [open] : seen, { under: [], entry: undefined, columns: [], list: 0 })
+  walk(open ? [open] : seen, { under: [], entry: undefined, columns: [], list: 0, menu: false })
+  markMenu(things)
   const text = wordsWithin(open ? [open] : seen)
   const dialog = open ? open.name || headings[0] || wordsIn(open).slice(0, 80) : undefined
   return { url, title, headings, things, entries, facts: factsOf(open ? [open] : seen, entries, things), dialog, text }
+}
+
+/** Pages that say nothing of it begin with the links that lead around the site. */
+function markMenu(things: readonly Thing[]): void {
+  const end = things.findIndex(({ role, entry }) => role !== 'link' || (entry?.cells.length ?? 0) > 1)
+  const first = end < 0 ? things : things.slice(0, end)
+  if (first.length >= LEAST_MENU) for (const thing of first) Object.assign(thing, { menu: true, shows: true })
 }
 
 /** "Priority:" before the first of several round buttons is what they answer, whether they say so or not. */

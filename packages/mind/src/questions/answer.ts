@@ -21,13 +21,15 @@ const MOST_ROWS = 400
 export function answerQuestion(task: Task): Next {
   const { clause, language, memory } = task
   // A noun alone can be a question too: "balance of the joint account?"
-  const isTold = clause.verb?.doings.includes('tell') ?? false
+  const isTold =
+    clause.verb !== undefined &&
+    (clause.verb.doings.includes('tell') || phrases(language, 'arranges').at(clause.words, clause.verb.at) > 0)
   const own = neededIn(isTold ? clause : { ...clause, verb: undefined }, language)
   const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
   // "… and what is its price?" asks of what was just answered.
   const about = own.some(isName) ? [] : wordsOf(memory.about, language).map(toNeeded)
   const needed = about.length > 0 ? [...own, ...about] : refers && !own.some(isName) ? [...own, ...task.topic] : own
-  const problem: Problem = { ...withEarlier(task), needed }
+  const problem: Problem = { ...withEarlier(task), needed, reads: true }
   // "Give me their names": that is what was answered.
   const isMore = own.some((one) =>
     task.scene.facts.some(({ label }) => coveredByLabel([one], wordsOf(label, language)).length > 0),
@@ -36,7 +38,7 @@ export function answerQuestion(task: Task): Next {
     return { finished: 'It was answered' }
   const found = [
     clause.asks?.kind === 'count' && !isCounted(problem) ? undefined : lookUp(problem),
-    clause.asks || isTold ? answerOverRows(problem) : undefined,
+    clause.asks || isTold || !clause.verb ? answerOverRows(problem) : undefined,
   ]
     .flatMap((one) => one ?? [])
     .filter((one) => isAnswer(one, problem))
@@ -129,10 +131,11 @@ function answered(first: Answered, problem: Problem, { memory, scene }: Task): N
   }
   if (first.alike.length > 1)
     return { ask: `Which one is meant? ${problem.clause.text}`, options: [...new Set(first.alike)] }
-  const { answer, shows, of, from, passed = [] } = first
+  const { answer, shows, of, from, passed = [], supposed = [] } = first
+  const over = [...passed, ...supposed]
   const doubt =
-    passed.length > 0
-      ? `Nothing on the page accounts for “${sayNeeded(passed)}”, so this may not be what was asked.`
+    over.length > 0
+      ? `Nothing on the page accounts for “${sayNeeded(over)}”, so this may not be what was asked.`
       : undefined
   return { answer, shows, about: of ? nameOf(of) : '', ...(from ? { from } : {}), ...(doubt ? { doubt } : {}) }
 }

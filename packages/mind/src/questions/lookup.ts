@@ -19,6 +19,8 @@ export interface Answered {
   guessed?: boolean
   /** Words that were passed over, though they may mean something. */
   passed?: readonly Needed[]
+  /** What was taken for what is listed. */
+  supposed?: readonly Needed[]
   /** How many of the things that were asked besides it tells. */
   told?: number
   /** The one entry it is about. */

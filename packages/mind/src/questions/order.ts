@@ -1,6 +1,7 @@
 import { LEXICONS, type Superlative } from '../lexicon/index.ts'
 import { unitOf } from '../lexicon/units.ts'
 import type { Clause } from '../read/clause.ts'
+import { superlativeRoot } from '../read/infinitive.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import { isIn, type Word, wordsOf } from '../read/words.ts'
@@ -24,6 +25,8 @@ export function orderIn(clause: Said, language: Language): Order | undefined {
       return at < 0 ? [] : [{ ...order, at, words: words.slice(at, at + signs.length), length: said.length }]
     })
     .sort((a, b) => b.length - a.length)
+  const known = found.flatMap((one) => one.words)
+  found.push(...mostOf(words, language).filter((one) => !one.words.some((word) => known.includes(word))))
   const [first] = found
   if (!first) return endIn(clause, language)
   const [from, to, ...more] = [...found].sort((a, b) => a.at - b.at)
@@ -32,6 +35,17 @@ export function orderIn(clause: Said, language: Language): Order | undefined {
   const next = words.slice(first.at + first.words.length, first.at + first.words.length + 1)
   const isFirst = next.length === 1 && phrases(language, 'first').has(next[0] as Word)
   return isFirst ? { ...first, words: [...first.words, ...next], all: true } : first
+}
+
+/** "Strongest", "coldest": which end that is, is told by the word it is made of. */
+function mostOf(words: readonly Word[], language: Language): (Order & { at: number; length: number })[] {
+  return words.flatMap((word, at) => {
+    const root = language === 'en' ? superlativeRoot(word.plain) : undefined
+    if (root === undefined) return []
+    const [lesser] = wordsOf(root, language)
+    const most = !(lesser && phrases(language, 'lesser').has(lesser))
+    return [{ most, at, words: [word], length: word.plain.length }]
+  })
 }
 
 /** "Which is due first?" */

@@ -12,9 +12,9 @@ export function answerOverRows(problem: Problem): Answered | undefined {
     const query = readQuery(table, problem)
     const found = query && answerBy(query, problem)
     if (!query || !found) return []
-    const { left, guessed, passed, cost } = query
+    const { left, guessed, supposed, passed, cost } = query
     const size = { over: table.rows, cost: cost + (found.cost ?? 0) + 1 / table.rows.length }
-    return [{ left, passed, alike: [], guessed: guessed || passed.length > 0, ...found, ...size }]
+    return [{ left, passed, supposed, alike: [], guessed: guessed || passed.length > 0, ...found, ...size }]
   })
   return answers.sort((a, b) => a.cost - b.cost)[0]
 }

@@ -31,6 +31,7 @@ export interface Query {
   passed: readonly Needed[]
   /** A noun that nothing on the page bears: taken for what the list is of. */
   guessed: boolean
+  supposed: readonly Needed[]
   cost: number
 }
 
@@ -39,7 +40,11 @@ const TURNS = new Set(['superlatives', 'sum', 'average', 'all', 'only'])
 export function readQuery(table: Table, problem: Problem): Query | undefined {
   const { needed, language, clause, whole } = problem
   const [sample] = table.rows
-  const order = orderIn(clause, language)
+  const titles = table.columns.flatMap(({ words }) => words)
+  const ordering = orderIn(clause, language)
+  // "Its coldest temperature" is what a column is called, and no order.
+  const isTitled = ordering?.words.every((word) => titles.some(({ plain }) => plain === word.plain))
+  const order = isTitled ? undefined : ordering
   const bounds = boundsIn(table, problem)
   const lacking = lackingIn(table, problem)
   if (!sample || !bounds || !lacking) return undefined
@@ -47,10 +52,18 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   const has = (weight: string) => needed.some((one) => one.weight === weight)
   let open = needed.filter(
     ({ weight, word, value }) =>
-      !TURNS.has(weight ?? '') && !order?.words.includes(word) && (value !== undefined || !light.has(word)),
+      !(TURNS.has(weight ?? '') && !(isTitled && ordering?.words.includes(word))) &&
+      !order?.words.includes(word) &&
+      (value !== undefined || !light.has(word)),
   )
   for (const row of ['adds', 'inOrder'] as const)
     open = open.filter(({ word }) => !isPartOfPhrase(clause.words, word, phrases(language, row)))
+  const day = phrases(language, 'sorts.date')
+  // "The days on which …": the rows are told by theirs.
+  if (table.columns.some(({ sort }) => sort === 'day'))
+    open = open.filter(
+      ({ word, value }) => value !== undefined || !day.has({ ...word, plain: word.plain.replace(/s$/, '') }),
+    )
   const filters: Filter[] = []
   const take = (some: readonly Filter[]) => {
     for (const one of some) {
@@ -67,7 +80,6 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   take(spansIn(table, { ...problem, needed: open }))
   take(lacking)
   take(pairsIn(table, open, problem))
-  const titles = table.columns.flatMap(({ words }) => words)
   const around = wordsAround({ under: partless(sample, table), entry: undefined }, problem)
   // Which rows: the words that some of them hold. What all of them are is told by the headings and columns.
   const byRow = open.filter((one) =>
@@ -120,6 +132,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     left,
     passed,
     guessed: noun !== undefined,
+    supposed: noun ? [noun] : [],
     cost: 10 * left.length + (noun ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
   }
 }

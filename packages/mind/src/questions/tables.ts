@@ -98,8 +98,14 @@ export const isBlank = (text: string): boolean => /^[\s\-–—./]*$|^n\/?a$/iu.
 const readSize = (text: string): number | undefined => {
   const [, hours, minutes] = DURATION.exec(text.trim()) ?? []
   if (hours !== undefined) return Number(hours) + Number(minutes) / 60
-  return /\d/.test(text) ? (readMoney(text)?.amount ?? readNumber(text)) : undefined
+  if (!/\d/.test(text)) return undefined
+  const size = isPrice(text)
+    ? (readMoney(text)?.amount ?? readNumber(text))
+    : readNumber(text.replace(/(\d)\s?\p{L}.*$/u, '$1'))
+  return size !== undefined && size > 0 && /^[-−]\s?[$€£]?\d/u.test(text.trim()) ? -size : size
 }
+/** A figure with what it is measured in, and above what: "-1,75 m NHN", "2 h 51 min". */
+const MEASURED = /^[-−]?\d[\d.,]*\s?\p{L}{1,4}\s(?:\p{Lu}{2,4}|\d{1,2}\s?\p{L}{1,3})$/u
 /** "2 h 51 min", in hours. */
 const DURATION = /^(\d{1,4})\s?h\s?(\d{1,2})\s?(?:m|min)$/u
 
@@ -113,10 +119,11 @@ function readDay(text: string): number | undefined {
 const isDay = (cell: string): boolean =>
   YEAR.test(cell.trim()) || (/\d/.test(cell) && /\d{4}|[./-]\d|\p{L}{3}/u.test(cell) && readDay(cell) !== undefined)
 const isPrice = (cell: string): boolean =>
-  /[$€£¥]|\b[A-Z]{3}\b|\d[.,]\d\d\b/.test(cell) && readMoney(cell)?.amount !== undefined
+  (/[$€£¥]|\b[A-Z]{3}\b/.test(cell) && readMoney(cell)?.currency !== undefined) ||
+  /^\d[\d.,’' ]*[.,]\d\d$/u.test(cell.trim())
 
 const SORTS: readonly [Column['sort'], (cell: string) => boolean][] = [
   ['day', isDay],
   ['price', isPrice],
-  ['figure', (cell) => (isFigure(cell) || DURATION.test(cell.trim())) && readSize(cell) !== undefined],
+  ['figure', (cell) => (isFigure(cell) || MEASURED.test(cell.trim())) && readSize(cell) !== undefined],
 ]

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { ASKS, askIn, skipFillers, verbIn } from './find-heads.ts'
-import { doingsAt } from './find-verbs.ts'
+import { doingsAt, tellsPast } from './find-verbs.ts'
 import { isReason } from './join-clauses.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
@@ -63,7 +63,8 @@ function beginsClause(
     phrases(language, 'and').has(before) || phrases(language, 'afterwards').has(before) || /[,:–-]\s*$/u.test(between)
   if (!joined) return false
   if (language === 'de' && endsWithVerb(words, at, language)) return true
-  if (listed && isReason(words.slice(at, at + 4), language)) return true
+  if (listed && (isReason(words.slice(at, at + 4), language) || tellsPast(text, words.slice(at, at + 5), language)))
+    return true
   const skipped = skipFillers(words, at, language)
   const asked = ASKS.some((kind) => phrases(language, `asks.${kind}`).at(words, skipped) > 0)
   if (asked && (isQuestion || /[,:–-]/u.test(between + before.plain))) return true

@@ -72,11 +72,20 @@ export function verbIn(
   const last = words.length - 1
   if (language === 'de' && /^\p{Ll}+(?:en|ern|eln)$/u.test(words[last]?.text ?? ''))
     return { at: last, length: 1, doings: [] }
+  const place = IN_PLACE.test(words[0]?.plain ?? '') ? afterComma(words, text) : -1
+  if (place > 0) return { at: place, length: 1, doings: [] }
   const first = words[start]
   return first && !first.small && !/\d/.test(first.text) && start < last
     ? { at: start, length: 1, doings: [] }
     : undefined
 }
+
+/** "Dans les commandes, ajoute …": the order follows where it is to be done. */
+const afterComma = (words: readonly Word[], text: string): number =>
+  words.findIndex(
+    ({ from, small, text: own }, at) =>
+      at > 0 && !small && /^\p{Ll}/u.test(own) && /^\s*,\s*$/u.test(text.slice(words[at - 1]?.to ?? 0, from)),
+  )
 
 /** 'Complete "Buy milk"', "Empty the bin": the first word, where what it is done to follows at once. */
 function orderIn(words: readonly Word[], start: number, whole: string, { surely = false } = {}): Clause['verb'] {

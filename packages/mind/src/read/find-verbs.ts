@@ -65,6 +65,15 @@ export const isLeading = (text: string, { from, to }: Word, language: Language):
   /^\s+(?:to|from|for|at|on|in|by)\s/u.test(text.slice(to, to + 8)) &&
   placesOf(text, (tags) => tags.includes('Gerund')).has(from)
 
+/** "A farmer handed it in": somebody or something did it already. */
+export function tellsPast(text: string, words: readonly Word[], language: Language): boolean {
+  const [first, ...others] = words
+  if (language !== 'en' || !first || !/^(?:an?|the|he|she|they|it|we|i|my|our|his|her|their)$/iu.test(first.text))
+    return false
+  const past = placesOf(text, (tags) => tags.includes('PastTense'))
+  return others.some(({ from }) => past.has(from))
+}
+
 /** Known as a verb when it stands where only one can. */
 export const canBeVerb = (word: string): boolean => nlp(`they ${word} it`).match('they #Verb it').found
 

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { tellsPast } from './find-verbs.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './words.ts'
@@ -17,7 +18,13 @@ export function withoutReasons(clauses: readonly Clause[], language: Language): 
     !asks &&
     values.length === 0 &&
     !words.some((word, at) => conditions.at(words, at) > 0 || (at > 0 && /^\p{Lu}/u.test(word.text)))
-  const rest = clauses.filter((clause) => !(isPlain(clause) && isReason(clause.words, language)))
+  const rest = clauses.filter(
+    (clause, at) =>
+      !(
+        isPlain(clause) &&
+        (isReason(clause.words, language) || (at > 0 && tellsPast(clause.whole, clause.words.slice(0, 5), language)))
+      ),
+  )
   return rest.length > 0 ? rest : [...clauses]
 }
 
@@ -128,7 +135,10 @@ export function withAlso(clauses: readonly Clause[], language: Language): Clause
       values.length === 0 &&
       words.every(
         (word, at) =>
-          (at >= asks.at && at < asks.at + asks.length) || word.small || phrases(language, 'fillers').has(word),
+          (at >= asks.at && at < asks.at + asks.length) ||
+          word.small ||
+          phrases(language, 'fillers').has(word) ||
+          phrases(language, 'degrees').has(word),
       )
     if (bare && last?.asks) joined[joined.length - 1] = { ...last, to: clause.to, also: [...last.also, asks.kind] }
     else joined.push(clause)

@@ -11,6 +11,7 @@ import { stopwords as zhStop } from '@orama/stopwords/mandarin'
 import { stopwords as esStop } from '@orama/stopwords/spanish'
 import { LEXICONS } from '../lexicon/index.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
+import { infinitiveOf } from './infinitive.ts'
 import type { Language } from './language.ts'
 
 /** One word of a sentence or a page, as it is compared. */
@@ -99,7 +100,8 @@ function stemOf(plain: string, language: Language): Pick<Word, 'stem' | 'sense'>
   if (known.size > MOST_KNOWN) known.clear()
   // "1,190" and "1190" are the same number.
   const bare = /^\p{N}/u.test(plain) ? plain.replace(/,(?=\p{N}{3}(?:\D|$))/gu, '') : plain
-  const stem = STEMMERS[language] && bare.length > 2 ? STEMMERS[language](bare) : bare
+  const root = language === 'en' ? infinitiveOf(bare) : bare
+  const stem = STEMMERS[language] && root.length > 2 ? STEMMERS[language](root) : root
   const made = { stem, sense: MEANS.get(bare) ?? MEANS.get(stem) ?? stem }
   known.set(key, made)
   return made
