@@ -18,7 +18,7 @@ type Said = Pick<Clause, 'words' | 'asks'>
 
 export function orderIn(clause: Said, language: Language): Order | undefined {
   const { words } = clause
-  const found = Object.entries(LEXICONS[language].superlatives)
+  const found: (Order & { at: number; length: number })[] = Object.entries(LEXICONS[language].superlatives)
     .flatMap(([said, order]) => {
       const signs = wordsOf(said, language).map(({ plain }) => plain)
       const at = words.findIndex((_, on) => signs.every((sign, next) => words[on + next]?.plain === sign))
