@@ -71,6 +71,7 @@ export const de: Lexicon = {
   gives: 'gib',
   unchanged: 'wie es ist|wie er ist|wie sie ist|wie sie sind|unverändert',
   lesser: '',
+  asksOf: 'hat|haben|hatte',
   spares: 'lass|lasse|belass',
   lasting: 'noch|schon|bereits|bisher|immer noch',
   sum: 'insgesamt|summe|zusammen|gesamt',
@@ -79,7 +80,7 @@ export const de: Lexicon = {
   not: 'nicht|kein|keine|keinen|ohne|nie|niemand|nichts|weder|noch nicht',
   only: 'nur|bloß|lediglich|genau',
   bounds:
-    'mehr|weniger|über|unter|vor|nach|zwischen|mindestens|höchstens|bis|seit|älter|neuer|größer|kleiner|noch|schon|bereits|wieder|nächste|letzte|statt|anderen|gleiche|doppelt|halb',
+    'mehr|weniger|über|unter|vor|nach|zwischen|mindestens|höchstens|bis|seit|älter|neuer|größer|kleiner|noch|schon|bereits|wieder|nächste|letzte|statt|anderen|gleiche|doppelt|halb|inklusive|einschließlich|zuzüglich|abzüglich|ohne|rest',
   temporal: 'vor|nach|seit|bis',
   compares: {
     'mehr als': '>',

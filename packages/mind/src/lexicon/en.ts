@@ -69,6 +69,7 @@ export const en: Lexicon = {
   unchanged: 'as it is|as is|as they are|unchanged|untouched|alone',
   lesser:
     'weak|cold|slow|small|short|low|few|little|thin|narrow|light|shallow|near|close|young|early|cheap|poor|bad|soft|quiet|dark|dry|empty',
+  asksOf: 'does|do|did',
   spares: 'leave|keep|let',
   lasting: 'still|yet|already|so far|ever|any more|anymore',
   sum: 'total|sum|altogether|in total|together|combined|overall|in all',
@@ -77,7 +78,7 @@ export const en: Lexicon = {
   not: "not|no|don't|do not|doesn't|isn't|aren't|never|without|none|nobody|nothing|neither|nor|cannot|hasn't|haven't|wasn't|weren't|didn't|won't",
   only: 'only|just|exactly|solely',
   bounds:
-    'more|less|fewer|over|under|above|below|before|after|between|at least|at most|than|until|since|older|newer|larger|smaller|bigger|cheaper|later|earlier|same|other|another|different|still|yet|already|again|next|last|previous|instead|half|double|twice|once',
+    'more|less|fewer|over|under|above|below|before|after|between|at least|at most|than|until|since|older|newer|larger|smaller|bigger|cheaper|later|earlier|same|other|another|different|still|yet|already|again|next|last|previous|instead|half|double|twice|once|included|including|inclusive|excluding|excluded|exclusive|plus|minus|rest|remainder',
   temporal: 'before|after|since|until|earlier than|later than|not before|not after',
   compares: {
     'more than': '>',

@@ -63,6 +63,7 @@ export const es: Lexicon = {
   gives: 'da|dale',
   unchanged: 'como está|como están|tal cual|sin cambios',
   lesser: '',
+  asksOf: 'tiene|tienen',
   spares: 'deja|mantén',
   lasting: 'todavía|aún|ya',
   sum: 'total|suma|en total|juntos|juntas',
@@ -71,7 +72,7 @@ export const es: Lexicon = {
   not: 'no|ningún|ninguno|ninguna|sin|nunca|nadie|nada|ni|tampoco',
   only: 'solo|sólo|solamente|únicamente|exactamente',
   bounds:
-    'más|menos|antes|después|entre|desde|hasta|al menos|como máximo|que|encima|debajo|todavía|aún|ya|otro|otra|mismo|misma|próximo|último|última|doble|mitad',
+    'más|menos|antes|después|entre|desde|hasta|al menos|como máximo|que|encima|debajo|todavía|aún|ya|otro|otra|mismo|misma|próximo|último|última|doble|mitad|incluido|incluida|sin incluir|resto',
   temporal: 'antes de|después de|desde|hasta',
   compares: {
     'más de': '>',

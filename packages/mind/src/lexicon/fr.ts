@@ -66,6 +66,7 @@ export const fr: Lexicon = {
   gives: 'donne|donnez',
   unchanged: "tel quel|telle quelle|comme c'est|inchangé|inchangée",
   lesser: '',
+  asksOf: 'a|ont|possède',
   spares: 'laisse|laissez|garde',
   lasting: 'encore|déjà|toujours',
   sum: 'total|somme|ensemble|en tout|au total|totale|totaux|globale',
@@ -74,7 +75,7 @@ export const fr: Lexicon = {
   not: 'pas|ne|aucun|aucune|sans|jamais|personne|rien|ni|non',
   only: 'seulement|uniquement|juste|exactement',
   bounds:
-    'plus|moins|avant|après|entre|depuis|au moins|au plus|que|dessus|dessous|encore|déjà|autre|même|prochain|prochaine|dernier|dernière|double|moitié',
+    'plus|moins|avant|après|entre|depuis|au moins|au plus|que|dessus|dessous|encore|déjà|autre|même|prochain|prochaine|dernier|dernière|double|moitié|inclus|comprise|compris|hors|reste',
   temporal: 'avant|après|depuis|jusqu’à',
   compares: {
     'plus de': '>',

@@ -46,6 +46,7 @@ export const ja: Lexicon = {
   gives: '与え',
   unchanged: 'そのまま',
   lesser: '',
+  asksOf: '持つ',
   spares: '残し|その',
   lasting: 'まだ|もう|すでに',
   sum: '合計|総額|全部で',

@@ -50,6 +50,8 @@ export interface Lexicon {
   capitals: 'names' | 'nouns'
   /** Asks for an answer, or gives something a value: the page decides. */
   gives: string
+  /** Behind what is asked, where it belongs to something else: "which extension does she have". */
+  asksOf: string
   /** Who says so of what is "unchanged" wants nothing done to it. */
   spares: string
   /** What is left so needs nothing done. */

@@ -48,6 +48,7 @@ export const zh: Lexicon = {
   gives: '给',
   unchanged: '不变|原样',
   lesser: '',
+  asksOf: '有',
   spares: '保持|保留',
   lasting: '还|仍|已经|仍然',
   sum: '总共|总计|合计|一共',

@@ -49,8 +49,8 @@ const MOST_MENU = 6
 
 /** What was opened to look into it, and does not have it, is closed again. */
 function byLeaving({ scene, went }: Where, tried: ReadonlySet<string>): Means | undefined {
-  const key = `left ${scene.dialog ?? ''}`
-  if (scene.dialog === undefined || went.length === 0 || tried.has(key)) return undefined
+  const key = `left ${scene.dialog ?? (scene.hung ? `menu ${went.at(-1)?.text ?? ''}` : '')}`
+  if ((scene.dialog === undefined && !scene.hung) || went.length === 0 || tried.has(key)) return undefined
   return { act: { do: 'press', key: 'Escape' }, to: 'what is behind this dialog', by: [], keeps: false, key }
 }
 

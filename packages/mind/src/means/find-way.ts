@@ -20,6 +20,7 @@ export function findWay(
       WAYS.has(thing.kind) &&
       !thing.disabled &&
       !isOpen(thing) &&
+      !(scene.hung && thing.kind === 'entry') &&
       !tried.has(keyOf(thing, scene.url)) &&
       isWay(thing, where),
   )

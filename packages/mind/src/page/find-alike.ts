@@ -30,8 +30,21 @@ export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
     groups.set(shape, [...(groups.get(shape) ?? []), node])
   }
   const [most = []] = [...groups.values()].sort((a, b) => b.length - a.length)
-  return new Set(most.length >= 2 ? most : [])
+  if (most.length < 2) return new Set()
+  // One of them may have a button more than the others.
+  const [first] = most
+  const sizes = most.map(sizeOf)
+  const [least, largest] = [Math.min(...sizes) - 1, Math.max(...sizes) + 1]
+  const others = [...groups.values()].flat().filter((node) => {
+    const size = sizeOf(node)
+    return !most.includes(node) && node.role === first?.role && LIKE_A_ROW <= size && size >= least && size <= largest
+  })
+  return new Set([...most, ...others])
 }
+
+/** So many texts are no line of a form. */
+const LIKE_A_ROW = 3
+const sizeOf = (node: SeenNode): number => leavesOf(node).flatMap((line) => line.split(PARTED)).length
 
 /** A label and a hint. */
 const LITTLE = 2

@@ -1,7 +1,7 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { unitOf } from '../lexicon/units.ts'
 import { pairIn } from './pair-in.ts'
-import { asksToChoose, type Cell, type Entry, KINDS, leavesOf, PARTED, type Thing } from './scene.ts'
+import { asksToChoose, type Cell, type Entry, KINDS, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
 
 /** Where the walk over a page is: under which headings, in which entry of which list. */
 export interface Place {
@@ -62,7 +62,7 @@ function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
     const term = texts[at - 1] ?? ''
     if (terms.get(term) === text) return [{ column: term, text }]
     const [label, value] = pairIn(text)
-    if (label && value) return [{ column: label, text: value }]
+    if (label && value && (SAID.test(text) || !BARE.test(value))) return [{ column: label, text: value }]
     const unit = COUNTED.exec(text)?.[1]
     if (unit) return [{ column: unit.replace(/s$/u, ''), text }]
     const [column = '', form] = typeOf(text) ?? []
@@ -72,6 +72,9 @@ function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
       : [{ column: '', text }, ...measuresIn(text)]
   })
 }
+
+/** "Chair model 17" is a name with a number; "Level -1.42 m" is measured. */
+const BARE = /^[\d/-]+$/u
 
 /** "5040 changes in 2 h 51 min": what of a line is measured, each under its unit. */
 function measuresIn(text: string): Cell[] {

@@ -64,6 +64,8 @@ export interface Scene {
   things: readonly Thing[]
   entries: readonly Entry[]
   facts: readonly Fact[]
+  /** A menu hangs over the page: what lies under it is not reached by a press. */
+  hung: boolean
   /** A dialog is open: nothing else can be worked. */
   dialog: string | undefined
   text: string

@@ -122,8 +122,19 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   walk(open ? [open] : seen, { under: [], entry: undefined, columns: [], list: 0, menu: false })
   markMenu(things)
   const text = wordsWithin(open ? [open] : seen)
+  const hung = [...nodesOf(seen)].some(({ role }) => role === 'menu')
   const dialog = open ? open.name || headings[0] || wordsIn(open).slice(0, 80) : undefined
-  return { url, title, headings, things, entries, facts: factsOf(open ? [open] : seen, entries, things), dialog, text }
+  return {
+    url,
+    title,
+    headings,
+    things,
+    entries,
+    facts: factsOf(open ? [open] : seen, entries, things),
+    dialog,
+    hung,
+    text,
+  }
 }
 
 /** Pages that say nothing of it begin with the links that lead around the site. */

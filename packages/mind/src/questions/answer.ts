@@ -54,7 +54,7 @@ export function answerQuestion(task: Task): Next {
   const way = mayLook ? findWay(missing, problem, tried, known) : undefined
   // What the page calls otherwise, where nothing is called so that could be looked at.
   if (!way && first?.guessed && first.left.length === 0) return answered(first, problem, task)
-  const maybe = memory.maybe ?? (first && isNearly(first, needed, language) ? asMaybe(first) : undefined)
+  const maybe = memory.maybe ?? (first && isNearly(first, problem) ? asMaybe(first) : undefined)
   const means = way ?? (mayLook ? findMore(needed, problem, tried) : undefined)
   if (means) return goBy(means, memory, { maybe })
   if (maybe)
@@ -63,16 +63,14 @@ export function answerQuestion(task: Task): Next {
 }
 
 /** One plain word is left over, of at least three. */
-const isNearly = (
-  { left, alike, guessed }: Answered,
-  needed: readonly Needed[],
-  language: Problem['language'],
-): boolean =>
-  left.length === 1 &&
-  needed.length > 2 &&
-  !guessed &&
-  alike.length < 2 &&
-  left.every(({ weight, value, word }) => !weight && !value && !isLikeName(word, language))
+const isNearly = ({ left, alike, guessed, over }: Answered, { needed, clause, language }: Problem): boolean => {
+  const { asks, words } = clause
+  const [one, ...more] = left
+  if (!one || more.length > 0 || needed.length < 3 || guessed || alike.length > 1) return false
+  // Of rows, what is asked must be what they are: "which extension" is none of a list of names.
+  const isAsked = asks !== undefined && words.indexOf(one.word) === asks.at + asks.length
+  return !one.weight && !one.value && !isLikeName(one.word, language) && !(isAsked && over !== undefined)
+}
 
 const asMaybe = ({ answer, shows, of, from = [], left }: Answered) => ({
   answer,

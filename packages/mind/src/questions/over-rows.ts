@@ -24,7 +24,8 @@ type Found = Pick<Answered, 'answer' | 'shows'> & Partial<Answered>
 function answerBy(query: Query, problem: Problem): Found | undefined {
   const { rows, order, averages, sums, counts, named } = query
   const { clause } = problem
-  if (order?.all) return listed({ ...query, rows: inOrder(rows, order), isSome: true }, problem)
+  if (order?.all || order?.limit)
+    return listed({ ...query, rows: inOrder(rows, order).slice(0, order.limit ?? rows.length), isSome: true }, problem)
   if (order) return extreme(query, order, problem)
   const kind = clause.asks?.kind
   const measure = measureOf(query, problem)
@@ -115,7 +116,7 @@ function listed({ rows, named, isSome }: Query, problem: Problem): Found | undef
   if (!isSome && refers) return undefined
   const isAll =
     needed.some(({ weight }) => weight === 'all') || needed.length === 0 || (!clause.asks && named.length === 0)
-  if (!isSome && !isAll) return undefined
+  if (!isSome && (!isAll || clause.asks?.kind === 'person')) return undefined
   const names = rows.map(
     (row) =>
       named

@@ -20,7 +20,7 @@ export interface Query {
   rows: readonly Entry[]
   /** Something was said of which rows are meant. */
   isSome: boolean
-  order: { column: Column; most: boolean; of: Order['of']; all: boolean } | undefined
+  order: { column: Column; most: boolean; of: Order['of']; all: boolean; limit: number | undefined } | undefined
   /** The columns that were named, in the order they were said, without those that tell which rows are meant. */
   named: readonly Column[]
   sums: boolean
@@ -64,6 +64,10 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     open = open.filter(
       ({ word, value }) => value !== undefined || !day.has({ ...word, plain: word.plain.replace(/s$/, '') }),
     )
+  // "The three heaviest."
+  const limit =
+    order && open.find(({ word, value }) => value?.sort === 'number' && isRightBefore(word, order, clause.words))
+  if (limit) open = without(open, [limit])
   const filters: Filter[] = []
   const take = (some: readonly Filter[]) => {
     for (const one of some) {
@@ -123,7 +127,13 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     isSome: filters.length > 0,
     order:
       ordered && order
-        ? { column: ordered.column, most: order.most, of: order.of, all: order.all ?? false }
+        ? {
+            column: ordered.column,
+            most: order.most,
+            of: order.of,
+            all: order.all ?? false,
+            limit: limit?.value?.amount,
+          }
         : undefined,
     named: named.map(({ column }) => column).filter(({ name }) => !known.includes(name)),
     sums: has('sum') || isSaid('adds', problem),
@@ -135,6 +145,11 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     supposed: noun ? [noun] : [],
     cost: 10 * left.length + (noun ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
   }
+}
+
+const isRightBefore = (word: Word, order: Order, words: readonly Word[]): boolean => {
+  const at = words.indexOf(word)
+  return at >= 0 && order.words.includes(words[at + 1] as Word)
 }
 
 const LONGEST_PHRASE = 6
@@ -233,6 +248,8 @@ function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Probl
   const kind = clause.asks?.kind
   if (value || weight || isLikeName(word, language) || (kind && kind !== 'count' && kind !== 'thing')) return false
   const at = clause.words.indexOf(word)
+  const isAttribute = kind === 'thing' && [1, 2].some((on) => hasWord('asksOf', clause.words[at + on], language))
+  if (isAttribute) return false
   // "The phone number of X" is something X has.
   const next = clause.words[at + 1]
   if (kind !== 'count' && next && phrases(language, 'whose').has(next)) return false
@@ -240,6 +257,9 @@ function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Probl
     (back) => at - back >= 0 && HEADS.some((row) => phrases(language, row).at(clause.words, at - back) > 0),
   )
 }
+
+const hasWord = (row: string, word: Word | undefined, language: Problem['language']): boolean =>
+  word !== undefined && phrases(language, row).has(word)
 
 const HEADS = [
   'counts',

@@ -38,6 +38,7 @@ export function clausesOf(
     if (
       own.every((word, at) => word.small || phrases(language, 'fillers').at(own, at) > 0) &&
       inside.length === 0 &&
+      askIn(own, language) === undefined &&
       !own.some((_, at) => doingsAt(own, at, language).length > 0)
     )
       return []

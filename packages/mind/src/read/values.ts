@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node'
 import type { Language } from './language.ts'
+import { wordsOf } from './words.ts'
 
 export const SORTS = ['quote', 'url', 'email', 'file', 'phone', 'money', 'date', 'percent', 'number'] as const
 export type Sort = (typeof SORTS)[number]
@@ -74,6 +75,9 @@ export function findValues(words: string, language: Language, now: Date, { parte
     if (free(from, to))
       taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: amountOf(match[0]) })
   }
+  for (const { text, plain, from, to } of wordsOf(words, language))
+    if (/^\d+$/.test(plain) && !/\d/.test(text) && free(from, to))
+      taken.push({ sort: 'number', from, to, text: plain, amount: Number(plain) })
   const all = parted ? taken.flatMap((value) => partTime(value, words)) : taken
   return all.sort((a, b) => a.from - b.from)
 }

@@ -1,4 +1,5 @@
 import { oneSlip } from '@app/toolkit'
+import { readNumberWords } from '@app/values'
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
@@ -107,6 +108,9 @@ function stemOf(plain: string, language: Language): Pick<Word, 'stem' | 'sense'>
   return made
 }
 
+/** Number words that are articles more often, and what is no number to count with. */
+const ARTICLES = new Set('one ein eine eins einer un une uno una null zero cero none 一'.split(' '))
+
 /** Stands on buttons for what they do: it has a meaning there, and none in a sentence. */
 const SIGN = /^[✕✖×🗑✎✏]$/u
 const isLetter = (plain: string): boolean => plain.length === 1 && /[a-z]/.test(plain)
@@ -115,9 +119,13 @@ const isLetter = (plain: string): boolean => plain.length === 1 && /[a-z]/.test(
 export function wordsOf(text: string, language: Language): Word[] {
   const found: Word[] = []
   for (const { text: word, from } of cut(text.slice(0, LONGEST), language)) {
-    const plain = plainOf(word)
-    if (plain === '') continue
-    const small = SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain) || SIGN.test(word)
+    const bare = plainOf(word)
+    if (bare === '') continue
+    const count = ARTICLES.has(bare) ? undefined : readNumberWords(word)
+    const plain = count === undefined ? bare : String(count)
+    const small =
+      count === undefined &&
+      (SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain) || SIGN.test(word))
     found.push({ text: word, plain, ...stemOf(plain, language), small, from, to: from + word.length })
   }
   return found
