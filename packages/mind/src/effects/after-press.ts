@@ -1,3 +1,4 @@
+import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
 import { coveredBy, type Needed, sayNeeded, without } from '../match/need.ts'
 import { isSure, rank, wordsAround } from '../match/rank.ts'
@@ -6,7 +7,7 @@ import type { Memory } from '../memory.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-import { fieldsOf, GOES_ON, isConfirm, verbWords } from './by-label.ts'
+import { fieldsOf, GOES_ON, isConfirm, senderOf, verbWords } from './by-label.ts'
 import { namesOf, pathOf } from './carry-out.ts'
 import { fitForm } from './form.ts'
 import { solveChoose } from './pick.ts'
@@ -73,7 +74,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
   const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined
   if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
-    return { acts: chosen.acts, why: chosen.says, memory: { left: [], tries: memory.tries + 1 } }
+    return { acts: withSender(chosen.acts, problem), why: chosen.says, memory: { left: [], tries: memory.tries + 1 } }
   const typed = scene.things.find(({ kind, focused }) => kind === 'field' && focused)
   // "From 10 to 15": what stands there now was said too.
   const [value, ...others] = [...new Set(left.map((one) => one.value))].filter(
@@ -156,6 +157,14 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       tries: memory.tries + 1,
     },
   }
+}
+
+/** What was chosen is sent, where the form that opened has something to send it with. */
+function withSender(acts: readonly Act[], problem: Problem): Act[] {
+  const last = acts.findLast((act) => 'ref' in act)
+  const filled = problem.scene.things.find(({ ref }) => last && 'ref' in last && ref === last.ref)
+  const sender = filled && filled.kind !== 'press' ? senderOf(filled, problem) : undefined
+  return [...acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
 }
 
 /** On the same page there is now something to agree with, and beside it something to leave it with. */

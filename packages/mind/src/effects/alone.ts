@@ -50,10 +50,27 @@ export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line
     // Of several fields for words, somebody's name goes into the one for names.
     const named = value ? [] : fields.filter(({ name }) => isForNames(name, line))
     const [only, ...more] = fields.length > 1 ? named : fields
-    const fitted = only === slot && more.length === 0 ? slot.fit(wish, language, now) : undefined
-    return fitted ? [{ slot, act: fitted.already ? undefined : fitted.act, to, passed: [], cost, byVerb: false }] : []
+    const isOnly = only === slot && more.length === 0
+    // What was quoted may go into each of a few; what else is said decides between them.
+    const isOneOf = value?.sort === 'quote' && fields.length > 1 && fields.length <= FEW && fields.includes(slot)
+    const fitted = isOnly || isOneOf ? slot.fit(wish, language, now) : undefined
+    return fitted
+      ? [
+          {
+            slot,
+            act: fitted.already ? undefined : fitted.act,
+            to,
+            passed: [],
+            cost: isOnly ? cost : cost + 1.5,
+            byVerb: false,
+          },
+        ]
+      : []
   })
 }
+
+/** Fields for text that could be meant. */
+const FEW = 3
 
 /** "A half plot": what is half is said by what is made. */
 export const withNoun = (step: Step, line: Line): Step[] =>

@@ -1,4 +1,5 @@
 import type { Act } from '@app/toolkit'
+import { LEXICONS } from '../lexicon/index.ts'
 import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
 import { isSure, rank, shownWords } from '../match/rank.ts'
 import { LEAVES } from '../means/leads.ts'
@@ -156,6 +157,25 @@ export function verbWords({ clause }: Problem): Needed[] {
     ? words.slice(Math.max(0, verb.at), verb.at + verb.length).filter(({ small }, at) => !small || at === 0)
     : words.filter(({ small, text }) => !small && !/^\p{Lu}|\d/u.test(text))
   return said.map((word) => ({ word, weight: undefined, value: undefined }))
+}
+
+/** What is called "Remove", for who says "take it off". */
+export const solveRemove = (problem: Problem): Solution | undefined =>
+  isRemoving(problem)
+    ? solveByLabel(
+        problem,
+        wordsOf('remove', 'en').map((word) => ({ word, weight: undefined, value: undefined })),
+      )
+    : undefined
+
+/** "Take the tart out of the order": the verb says little without the small word behind it. */
+function isRemoving({ clause: { verb, words }, language }: Problem): boolean {
+  const said = verb && words[verb.at]
+  if (!said) return false
+  return LEXICONS[language].removes.split('|').some((pair) => {
+    const [first, particle] = pair.split(' ')
+    return first === said.plain && words.some(({ plain }, at) => at > verb.at && plain === particle)
+  })
 }
 
 export const isConfirm = (name: string, { language }: Problem): boolean => {

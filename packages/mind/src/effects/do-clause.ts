@@ -10,7 +10,7 @@ import type { Clause } from '../read/clause.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
-import { ADDING, isConfirm, solveByForm, solveByLabel, verbWords } from './by-label.ts'
+import { ADDING, isConfirm, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
 import { carryOut, opensForm, placeOf } from './carry-out.ts'
 import { solveInPlace } from './in-place.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
@@ -155,7 +155,7 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
   if (doings.has('send') && problem.needed.length === 0) solutions.push(solveSend(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
-  solutions.push(solveByLabel(problem))
+  solutions.push(solveByLabel(problem), solveRemove(problem))
   return best(solutions)
 }
 

@@ -72,6 +72,8 @@ export const de: Lexicon = {
   unchanged: 'wie es ist|wie er ist|wie sie ist|wie sie sind|unverändert',
   lesser: '',
   asksOf: 'hat|haben|hatte',
+  asksMore: 'warum|wieso|weshalb|wofür|wozu|wie',
+  removes: 'trag aus|trage aus|nimm raus|nimm heraus|streich raus|wirf raus',
   spares: 'lass|lasse|belass',
   lasting: 'noch|schon|bereits|bisher|immer noch',
   sum: 'insgesamt|summe|zusammen|gesamt',

@@ -31,6 +31,7 @@ export const en: Lexicon = {
     most: { most: true },
     maximum: { most: true },
     best: { most: true },
+    worst: { most: false },
     lowest: { most: false },
     smallest: { most: false },
     fewest: { most: false },
@@ -70,6 +71,8 @@ export const en: Lexicon = {
   lesser:
     'weak|cold|slow|small|short|low|few|little|thin|narrow|light|shallow|near|close|young|early|cheap|poor|bad|soft|quiet|dark|dry|empty',
   asksOf: 'does|do|did',
+  asksMore: 'what|why|how',
+  removes: 'take out|take off|throw out|cross off|cross out|strike out|strike off|kick out',
   spares: 'leave|keep|let',
   lasting: 'still|yet|already|so far|ever|any more|anymore',
   sum: 'total|sum|altogether|in total|together|combined|overall|in all',

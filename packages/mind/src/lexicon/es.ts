@@ -64,6 +64,8 @@ export const es: Lexicon = {
   unchanged: 'como está|como están|tal cual|sin cambios',
   lesser: '',
   asksOf: 'tiene|tienen',
+  asksMore: 'qué|por qué|cómo',
+  removes: '',
   spares: 'deja|mantén',
   lasting: 'todavía|aún|ya',
   sum: 'total|suma|en total|juntos|juntas',

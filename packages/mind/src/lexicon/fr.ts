@@ -67,6 +67,8 @@ export const fr: Lexicon = {
   unchanged: "tel quel|telle quelle|comme c'est|inchangé|inchangée",
   lesser: '',
   asksOf: 'a|ont|possède',
+  asksMore: 'quoi|pourquoi|comment',
+  removes: '',
   spares: 'laisse|laissez|garde',
   lasting: 'encore|déjà|toujours',
   sum: 'total|somme|ensemble|en tout|au total|totale|totaux|globale',

@@ -47,6 +47,8 @@ export const ja: Lexicon = {
   unchanged: 'そのまま',
   lesser: '',
   asksOf: '持つ',
+  asksMore: '何|なぜ',
+  removes: '',
   spares: '残し|その',
   lasting: 'まだ|もう|すでに',
   sum: '合計|総額|全部で',

@@ -50,6 +50,10 @@ export interface Lexicon {
   capitals: 'names' | 'nouns'
   /** Asks for an answer, or gives something a value: the page decides. */
   gives: string
+  /** A verb and the small word it has behind it, which together remove: "take her off the list". */
+  removes: string
+  /** Asks for something more, wherever it stands: "…, and for what?" */
+  asksMore: string
   /** Behind what is asked, where it belongs to something else: "which extension does she have". */
   asksOf: string
   /** Who says so of what is "unchanged" wants nothing done to it. */

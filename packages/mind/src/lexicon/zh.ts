@@ -49,6 +49,8 @@ export const zh: Lexicon = {
   unchanged: '不变|原样',
   lesser: '',
   asksOf: '有',
+  asksMore: '什么|为什么|怎么',
+  removes: '',
   spares: '保持|保留',
   lasting: '还|仍|已经|仍然',
   sum: '总共|总计|合计|一共',

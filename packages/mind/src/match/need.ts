@@ -35,6 +35,11 @@ export function neededIn(
       (row) =>
         isPartOf(words, at, phrases(language, row)) && !isPlace(row, word, values) && !isJoint(words, at, language),
     )
+    // "…, and for what?" asks for something more.
+    if (asks && at >= asks.at + asks.length && phrases(language, 'asksMore').has(word)) {
+      needed.push({ word, weight: 'conditions', value })
+      continue
+    }
     const most = !weight && language === 'en' && superlativeRoot(word.plain) !== undefined ? 'superlatives' : weight
     if (most) needed.push({ word, weight: most, value })
     else if (value || isName(words, at) || !(word.small || isFiller(words, at, language)))

@@ -24,7 +24,12 @@ const CARDS = new Set(['generic', 'button', 'link'])
 export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
   const groups = new Map<string, SeenNode[]>()
   for (const node of nodes) {
-    if (!isNode(node) || !CARDS.has(node.role) || !(node.children?.length || PARTED.test(node.text ?? ''))) continue
+    if (
+      !isNode(node) ||
+      !CARDS.has(node.role) ||
+      !(node.children?.length || (node.role !== 'generic' && PARTED.test(node.text ?? '')))
+    )
+      continue
     const shape = shapeOf(node)
     if (shape === '') continue
     groups.set(shape, [...(groups.get(shape) ?? []), node])

@@ -115,6 +115,10 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     language,
     shownWords(problem),
   )
+  // "How high are the costs": how much there is of what was named.
+  const degree = clause.asks?.kind === 'amount' ? clause.words[clause.asks.at + clause.asks.length] : undefined
+  if (degree && phrases(language, 'degrees').has(degree) && named.some(({ column }) => column.sort !== 'words'))
+    open = open.filter(({ word }) => word !== degree)
   const passed = open.filter(
     (one) => !one.weight && !one.value && passableVerbs(clause.whole, language).has(one.word.from),
   )

@@ -11,4 +11,10 @@ const ELSEWHERE = [
 ]
 
 /** Speaks of nothing but pages. */
-export const isForPages = (words: string): boolean => !ELSEWHERE.some((form) => form.test(words))
+export function isForPages(words: string): boolean {
+  // What somebody quotes is a name: a course may be called after a spreadsheet.
+  const said = words.replace(QUOTED, ' ')
+  return !ELSEWHERE.some((form) => form.test(said))
+}
+
+const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|„[^“”\n]{1,200}[“”]|«[^»\n]{1,200}»|「[^」\n]{1,200}」/gu

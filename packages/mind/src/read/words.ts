@@ -91,6 +91,29 @@ function* cut(text: string, language: Language): Generator<{ text: string; from:
   }
 }
 
+/** "Wed" and "Wednesday", "Mär" and "März", as each language shortens them. */
+const shortened = new Map<Language, ReadonlyMap<string, string>>()
+function calendarSense(plain: string, language: Language): string | undefined {
+  let names = shortened.get(language)
+  if (!names) {
+    const of = (how: Intl.DateTimeFormatOptions, at: number) =>
+      plainOf(new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at))).replace(
+        /\.$/,
+        '',
+      )
+    const days = Array.from({ length: 7 }, (_, at) => [of({ weekday: 'short' }, at), of({ weekday: 'long' }, at)])
+    const months = Array.from({ length: 12 }, (_, at) => [
+      of({ month: 'short' }, at * 31),
+      of({ month: 'long' }, at * 31),
+    ])
+    names = new Map(
+      [...days, ...months].flatMap(([short = '', long = '']) => [short, long].map((one) => [one, `@${long}`])),
+    )
+    shortened.set(language, names)
+  }
+  return names.get(plain)
+}
+
 const known = new Map<string, Pick<Word, 'stem' | 'sense'>>()
 const MOST_KNOWN = 20_000
 
@@ -103,7 +126,7 @@ function stemOf(plain: string, language: Language): Pick<Word, 'stem' | 'sense'>
   const bare = /^\p{N}/u.test(plain) ? plain.replace(/,(?=\p{N}{3}(?:\D|$))/gu, '') : plain
   const root = language === 'en' ? infinitiveOf(bare) : bare
   const stem = STEMMERS[language] && root.length > 2 ? STEMMERS[language](root) : root
-  const made = { stem, sense: MEANS.get(bare) ?? MEANS.get(stem) ?? stem }
+  const made = { stem, sense: MEANS.get(bare) ?? MEANS.get(stem) ?? calendarSense(bare, language) ?? stem }
   known.set(key, made)
   return made
 }
