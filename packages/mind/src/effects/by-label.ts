@@ -222,14 +222,22 @@ export function fieldsBefore(button: Thing, { things }: Scene): Thing[] {
 }
 
 /** Behind it in the very same part, and no way out of it. */
-const takesPart = ({ kind, disabled, entry, place, under, name }: Thing, filled: Thing): boolean =>
+const takesPart = (
+  { kind, disabled, entry, place, under, name }: Thing,
+  filled: Thing,
+  { language }: Problem,
+): boolean =>
   kind === 'press' &&
   !disabled &&
-  entry === filled.entry &&
+  // A switch on a card keeps itself, and what stands beside it is for something else.
+  filled.kind !== 'tick' &&
+  entry === undefined &&
+  filled.entry === undefined &&
   place > filled.place &&
   filled.under.length > 0 &&
   under.join(' / ') === filled.under.join(' / ') &&
-  !LEAVES.test(name)
+  !LEAVES.test(name) &&
+  phrases(language, 'shows').at(wordsOf(name, language), 0) === 0
 
 /** The next thing to press after a field, in the same part of the page. */
 const isBeside = (button: Thing, filled: Thing, { things }: Scene): boolean =>
@@ -239,7 +247,7 @@ const isBeside = (button: Thing, filled: Thing, { things }: Scene): boolean =>
 /** The button that takes what was just filled in: in the same entry and part, the nearest after it. */
 export function senderOf(filled: Thing, problem: Problem): Thing | undefined {
   const { scene } = problem
-  const own = scene.things.filter((thing) => takesPart(thing, filled))
+  const own = scene.things.filter((thing) => takesPart(thing, filled, problem))
   const [only, ...others] = own
   // A part of the page that has one thing to press is sent by that, whatever it is called.
   if (only && others.length === 0) return only

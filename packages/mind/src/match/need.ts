@@ -140,9 +140,11 @@ export function withoutKinds(
   })
 }
 
-/** Marks and small words. */
+const LEADING = ['to', 'into', 'of', 'and', 'afterwards'] as const
+/** Small words that lead to nothing new: "Badger to grooming" is a thing and what it is to be. */
 const isNothing = (between: string, language: Language): boolean =>
-  !/[,;:.!?]/u.test(between) && wordsOf(between, language).every(({ small }) => small)
+  !/[,;:.!?=→-]/u.test(between) &&
+  wordsOf(between, language).every((word) => word.small && !LEADING.some((row) => phrases(language, row).has(word)))
 
 export const without = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => !some.includes(one))
 

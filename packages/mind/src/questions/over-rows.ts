@@ -1,7 +1,9 @@
 import type { Problem } from '../effects/solution.ts'
 import { unitOf } from '../lexicon/units.ts'
+import { coveredBy } from '../match/need.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
+import { wordsOf } from '../read/words.ts'
 import { type Answered, isSaid } from './lookup.ts'
 import { type Query, readQuery } from './query.ts'
 import { type Column, callRow, isBlank, nameOf, tablesOf } from './tables.ts'
@@ -108,6 +110,10 @@ function extreme(
   return { answer, shows: name, cost: -0.5, alike, of: first.row, told: isWanted ? 1 : 0 }
 }
 
+/** "On which shelf is the trumpet?": who names a thing does not ask what it is called. */
+const areSaid = (names: readonly string[], { needed, language }: Problem): boolean =>
+  names.every((name) => coveredBy(needed, wordsOf(name, language)).some(({ weight }) => !weight))
+
 /** Each by its name, or by the columns that were asked for. */
 function listed({ rows, named, isSome }: Query, problem: Problem): Found | undefined {
   const { clause, needed, language } = problem
@@ -126,6 +132,7 @@ function listed({ rows, named, isSome }: Query, problem: Problem): Found | undef
   )
   const answer = names.filter(Boolean).join(', ')
   // What was said is no answer.
-  if (answer === '' || isSaid(answer, problem)) return undefined
+  if (answer === '' || isSaid(answer, problem) || (clause.asks && named.length === 0 && areSaid(names, problem)))
+    return undefined
   return { answer, shows: rows[0]?.text.slice(0, 200) ?? '', cost: isSome ? 0.5 : 1.5 }
 }

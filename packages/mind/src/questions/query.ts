@@ -90,7 +90,9 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     table.rows.some((row) => coveredBy([one], rowWords(row, table, language)).length > 0),
   )
   const isTelling = (one: Needed) =>
-    one.value !== undefined || (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0)
+    one.value !== undefined ||
+    isWholeCell(one, table, language) ||
+    (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0)
   take(heldIn(table, byRow.filter(isTelling), problem))
   const known = filters.flatMap(({ columns }) => columns)
   const ordered = order && columnFor(order, table, open, known, problem)
@@ -163,6 +165,16 @@ function isPartOfPhrase(words: readonly Word[], word: Word, wanted: ReturnType<t
     at >= 0 && Array.from({ length: LONGEST_PHRASE }, (_, back) => wanted.at(words, at - back) > back).some(Boolean)
   )
 }
+
+/** Some rows have a cell that says just this, and others say something else there. */
+const isWholeCell = ({ word }: Needed, { rows, columns }: Table, language: Problem['language']): boolean =>
+  columns.some((column) => {
+    const says = (row: Entry) => {
+      const [only, ...more] = wordsOf(column.cell(row), language)
+      return only !== undefined && more.length === 0 && only.stem === word.stem
+    }
+    return rows.some(says) && !rows.every(says)
+  })
 
 /** The headings over all parts of a list. */
 const partless = (row: Entry, { part }: Table): readonly string[] =>
