@@ -1,5 +1,5 @@
 import type { Clause } from '../read/clause.ts'
-import { superlativeRoot } from '../read/infinitive.ts'
+import { isSuperlative } from '../read/find-verbs.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Value } from '../read/values.ts'
@@ -40,7 +40,7 @@ export function neededIn(
       needed.push({ word, weight: 'conditions', value })
       continue
     }
-    const most = !weight && language === 'en' && superlativeRoot(word.plain) !== undefined ? 'superlatives' : weight
+    const most = !weight && isSuperlative(whole, word, language) ? 'superlatives' : weight
     if (most) needed.push({ word, weight: most, value })
     else if (value || isName(words, at) || !(word.small || isFiller(words, at, language)))
       needed.push({ word, weight: undefined, value })

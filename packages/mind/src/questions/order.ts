@@ -1,7 +1,8 @@
 import { LEXICONS, type Superlative } from '../lexicon/index.ts'
 import { unitOf } from '../lexicon/units.ts'
 import type { Clause } from '../read/clause.ts'
-import { superlativeRoot } from '../read/infinitive.ts'
+import { isSuperlative } from '../read/find-verbs.ts'
+import { positiveOf } from '../read/infinitive.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import { isIn, type Word, wordsOf } from '../read/words.ts'
@@ -14,11 +15,12 @@ export interface Order extends Superlative {
   all?: boolean
 }
 
-type Said = Pick<Clause, 'words' | 'asks'>
+type Said = Pick<Clause, 'words' | 'asks' | 'whole'>
+type Found = Order & { at: number; length: number }
 
 export function orderIn(clause: Said, language: Language): Order | undefined {
   const { words } = clause
-  const found: (Order & { at: number; length: number })[] = Object.entries(LEXICONS[language].superlatives)
+  const found: Found[] = Object.entries(LEXICONS[language].superlatives)
     .flatMap(([said, order]) => {
       const signs = wordsOf(said, language).map(({ plain }) => plain)
       const at = words.findIndex((_, on) => signs.every((sign, next) => words[on + next]?.plain === sign))
@@ -26,7 +28,7 @@ export function orderIn(clause: Said, language: Language): Order | undefined {
     })
     .sort((a, b) => b.length - a.length)
   const known = found.flatMap((one) => one.words)
-  found.push(...mostOf(words, language).filter((one) => !one.words.some((word) => known.includes(word))))
+  found.push(...mostOf(clause, language).filter((one) => !one.words.some((word) => known.includes(word))))
   const [first] = found
   if (!first) return endIn(clause, language)
   const [from, to, ...more] = [...found].sort((a, b) => a.at - b.at)
@@ -38,11 +40,10 @@ export function orderIn(clause: Said, language: Language): Order | undefined {
 }
 
 /** "Strongest", "coldest": which end that is, is told by the word it is made of. */
-function mostOf(words: readonly Word[], language: Language): (Order & { at: number; length: number })[] {
+function mostOf({ words, whole }: Said, language: Language): Found[] {
   return words.flatMap((word, at) => {
-    const root = language === 'en' ? superlativeRoot(word.plain) : undefined
-    if (root === undefined) return []
-    const [lesser] = wordsOf(root, language)
+    if (!isSuperlative(whole, word, language)) return []
+    const [lesser] = wordsOf(positiveOf(word.plain), language)
     const most = !(lesser && phrases(language, 'lesser').has(lesser))
     return [{ most, at, words: [word], length: word.plain.length }]
   })

@@ -7,6 +7,9 @@ import type { Word } from './words.ts'
 
 export const ASKS: readonly Asks[] = ['count', 'amount', 'person', 'time', 'place', 'thing']
 
+/** More is no sentence any more. */
+const MOST_FILLERS = 12
+
 /** Past what says nothing: "and then please". */
 export const skipFillers = (words: readonly Word[], from: number, language: Language): number => {
   const passes = (at: number) =>
@@ -14,7 +17,8 @@ export const skipFillers = (words: readonly Word[], from: number, language: Lang
     phrases(language, 'and').at(words, at) > 0 ||
     (phrases(language, 'fillers').at(words, at) > 0 && doingsAt(words, at, language).length === 0)
   let at = from
-  while (at < words.length - 1 && passes(at) && !(language === 'en' && isOrder(words, at))) at += 1
+  while (at < words.length - 1 && at - from < MOST_FILLERS && passes(at) && !(language === 'en' && isOrder(words, at)))
+    at += 1
   return at
 }
 

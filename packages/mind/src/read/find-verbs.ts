@@ -22,60 +22,87 @@ const DOING: readonly Doing[] = [
 const LONGEST = 1_000
 
 /** Places in the text where English has a verb as one says it to somebody who is to do it. */
-export const englishVerbs = (text: string): ReadonlySet<number> =>
-  placesOf(text, (tags) => tags.includes('Verb') && (tags.includes('Infinitive') || tags.includes('Imperative')))
+export const englishVerbs = (text: string): ReadonlySet<number> => placesOf(text, 'order')
 
-const placesOf = (text: string, isMeant: (tags: readonly string[]) => boolean): ReadonlySet<number> =>
-  new Set(tagsOf(text.slice(0, LONGEST)).flatMap(({ from, tags }) => (isMeant(tags) ? [from] : [])))
-
-interface Tagged {
-  from: number
-  tags: readonly string[]
+type Kind = 'order' | 'verb' | 'past' | 'gerund' | 'superlative'
+const KINDS: Readonly<Record<Kind, (tags: readonly string[]) => boolean>> = {
+  order: (tags) => tags.includes('Verb') && (tags.includes('Infinitive') || tags.includes('Imperative')),
+  verb: (tags) => tags.includes('Verb') && !tags.includes('Adjective'),
+  past: (tags) => tags.includes('PastTense'),
+  gerund: (tags) => tags.includes('Gerund'),
+  superlative: (tags) => tags.includes('Superlative'),
 }
+
+/** Where in a text its words of one kind stand. */
+function placesOf(text: string, kind: Kind): ReadonlySet<number> {
+  // The same sentence is asked about word by word.
+  if (text !== latest.text) latest = { text, places: tagged(text.slice(0, LONGEST)) }
+  return latest.places[kind]
+}
+
+type Places = Readonly<Record<Kind, ReadonlySet<number>>>
 /** The words of one goal are asked for at every look. */
-const known = new Map<string, readonly Tagged[]>()
+const known = new Map<string, Places>()
 const MOST_KNOWN = 50
 
-function tagsOf(text: string): readonly Tagged[] {
+function tagged(text: string): Places {
   const before = known.get(text)
   if (before) return before
-  const tagged: Tagged[] = []
+  const places = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, new Set<number>()])) as Record<
+    Kind,
+    Set<number>
+  >
   let at = 0
   for (const { terms } of nlp(text).json({ offset: true }) as { terms: { text: string; tags: string[] }[] }[])
     for (const { text: term, tags } of terms) {
       const from = text.indexOf(term, at)
       if (from < 0) continue
       at = from + term.length
-      tagged.push({ from, tags })
+      for (const [kind, is] of Object.entries(KINDS)) if (is(tags)) places[kind as Kind].add(from)
     }
   if (known.size >= MOST_KNOWN) known.clear()
-  known.set(text, tagged)
-  return tagged
+  known.set(text, places)
+  return places
 }
+
+let latest: { text: string; places: Places } = { text: '', places: tagged('') }
 
 /** Places of verbs that tell what happened, in whichever form: what is asked seldom hangs on them, but it may. */
 export function passableVerbs(text: string, language: Language): ReadonlySet<number> {
   if (language !== 'en') return new Set()
-  return placesOf(text, (tags) => tags.includes('Verb') && !tags.includes('Adjective'))
+  return placesOf(text, 'verb')
 }
 
 /** "Going to Wageningen", "starting on Monday": says no more than the small word behind it. */
 export const isLeading = (text: string, { from, to }: Word, language: Language): boolean =>
   language === 'en' &&
   /^\s+(?:to|from|for|at|on|in|by)\s/u.test(text.slice(to, to + 8)) &&
-  placesOf(text, (tags) => tags.includes('Gerund')).has(from)
+  placesOf(text, 'gerund').has(from)
+
+/** "Strongest", where the library knows it for one of its kind. */
+export const isSuperlative = (text: string, { from, plain }: Word, language: Language): boolean =>
+  language === 'en' && plain.endsWith('est') && placesOf(text, 'superlative').has(from)
 
 /** "A farmer handed it in": somebody or something did it already. */
 export function tellsPast(text: string, words: readonly Word[], language: Language): boolean {
   const [first, ...others] = words
   if (language !== 'en' || !first || !/^(?:an?|the|he|she|they|it|we|i|my|our|his|her|their)$/iu.test(first.text))
     return false
-  const past = placesOf(text, (tags) => tags.includes('PastTense'))
+  const past = placesOf(text, 'past')
   return others.some(({ from }) => past.has(from))
 }
 
 /** Known as a verb when it stands where only one can. */
-export const canBeVerb = (word: string): boolean => nlp(`they ${word} it`).match('they #Verb it').found
+export function canBeVerb(word: string): boolean {
+  const before = verbs.get(word)
+  if (before !== undefined) return before
+  const can = nlp(`they ${word} it`).match('they #Verb it').found
+  if (verbs.size >= MOST_VERBS) verbs.clear()
+  verbs.set(word, can)
+  return can
+}
+const verbs = new Map<string, boolean>()
+const MOST_VERBS = 1_000
 
 /** What the verb at this place can mean; nothing where the lexicon does not know it. */
 export function doingsAt(

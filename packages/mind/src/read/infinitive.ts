@@ -29,16 +29,5 @@ export function infinitiveOf(word: string): string {
   return root !== word && verb.conjugate(root, world.model).PastTense === word ? root : word
 }
 
-const superlatives = new Map<string, string>()
-const MOST_KNOWN = 1_000
-
-/** "Strong" for "strongest"; nothing for "forest". */
-export function superlativeRoot(word: string): string | undefined {
-  if (!word.endsWith('est')) return undefined
-  const known = superlatives.get(word)
-  if (known !== undefined) return known || undefined
-  const root = nlp(word).has('#Superlative') ? adjective.fromSuperlative(word, world.model) : ''
-  if (superlatives.size >= MOST_KNOWN) superlatives.clear()
-  superlatives.set(word, root)
-  return root || undefined
-}
+/** "Strong" for "strongest". */
+export const positiveOf = (superlative: string): string => adjective.fromSuperlative(superlative, world.model)

@@ -138,13 +138,23 @@ const ARTICLES = new Set('one ein eine eins einer un une uno una null zero cero 
 const SIGN = /^[✕✖×🗑✎✏]$/u
 const isLetter = (plain: string): boolean => plain.length === 1 && /[a-z]/.test(plain)
 
+const counts = new Map<string, number | undefined>()
+/** What a number word counts to. */
+function countOf(plain: string): number | undefined {
+  if (counts.has(plain)) return counts.get(plain)
+  if (counts.size >= MOST_KNOWN) counts.clear()
+  const count = ARTICLES.has(plain) ? undefined : readNumberWords(plain)
+  counts.set(plain, count)
+  return count
+}
+
 /** The words of a text, in the way the sentence's language has them. */
 export function wordsOf(text: string, language: Language): Word[] {
   const found: Word[] = []
   for (const { text: word, from } of cut(text.slice(0, LONGEST), language)) {
     const bare = plainOf(word)
     if (bare === '') continue
-    const count = ARTICLES.has(bare) ? undefined : readNumberWords(word)
+    const count = countOf(bare)
     const plain = count === undefined ? bare : String(count)
     const small =
       count === undefined &&
