@@ -1,10 +1,9 @@
-import type { SeenNode } from '@app/toolkit'
+import type { Act, SeenNode } from '@app/toolkit'
 import { describe, expect, test } from 'vitest'
 import { button, choice, decideOn, field, heading, link, node, table } from './testing.ts'
 
 const ref = (thing: { ref?: string }) => thing.ref
-const clicks = (acts: readonly { do: string; ref?: string }[] = []) =>
-  acts.flatMap((act) => (act.do === 'click' ? [act.ref] : []))
+const clicks = (acts: readonly Act[] = []) => acts.flatMap((act) => (act.do === 'click' ? [act.ref] : []))
 
 describe('questions over a list', () => {
   const vans = [
@@ -110,6 +109,17 @@ describe('what is done', () => {
       { do: 'click', ref: ref(group.children?.[2] as SeenNode) },
     ])
   })
+})
+
+test('what was chosen after a press is sent by what was pressed for it, not by what stands further on', async () => {
+  const [driver, assign, save] = [choice('Driver', 'Nobody', 'Ines'), button('Assign'), button('Save note')]
+  const seen = [heading('Parcel 7'), driver, assign, field('Note for the driver'), save]
+  const memory = { pressed: 'Assign', pressedIn: '', until: 30, left: [19] }
+  const { acts } = await decideOn('Assign parcel 7 to Ines', seen, { memory })
+  expect(acts).toEqual([
+    { do: 'choose', ref: ref(driver), options: ['Ines'] },
+    { do: 'click', ref: ref(assign) },
+  ])
 })
 
 describe('looking around', () => {

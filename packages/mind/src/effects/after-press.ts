@@ -74,7 +74,11 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
   const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined
   if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
-    return { acts: withSender(chosen.acts, problem), why: chosen.says, memory: { left: [], tries: memory.tries + 1 } }
+    return {
+      acts: withSender(chosen.acts, problem, memory),
+      why: chosen.says,
+      memory: { left: [], tries: memory.tries + 1 },
+    }
   const typed = scene.things.find(({ kind, focused }) => kind === 'field' && focused)
   // "From 10 to 15": what stands there now was said too.
   const [value, ...others] = [...new Set(left.map((one) => one.value))].filter(
@@ -159,12 +163,20 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   }
 }
 
-/** What was chosen is sent, where the form that opened has something to send it with. */
-function withSender(acts: readonly Act[], problem: Problem): Act[] {
+/**
+ * What was chosen is sent, where the form that opened has something to send it with: what is called as what was pressed for it, or
+ * what sends, with nothing else to press before it.
+ */
+function withSender(acts: readonly Act[], problem: Problem, { pressed }: Memory): Act[] {
   const last = acts.findLast((act) => 'ref' in act)
-  const filled = problem.scene.things.find(({ ref }) => last && 'ref' in last && ref === last.ref)
-  const sender = filled && filled.kind !== 'press' ? senderOf(filled, problem) : undefined
-  return [...acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
+  const { things } = problem.scene
+  const filled = things.find(({ ref }) => last && 'ref' in last && ref === last.ref)
+  if (!filled || filled.kind === 'press') return [...acts]
+  const after = things.filter(({ kind, place, disabled }) => kind === 'press' && !disabled && place > filled.place)
+  const [next] = after
+  const named = next?.name === pressed ? next : undefined
+  const sender = named ?? senderOf(filled, problem)
+  return sender && sender === next ? [...acts, { do: 'click', ref: sender.ref }] : [...acts]
 }
 
 /** On the same page there is now something to agree with, and beside it something to leave it with. */
