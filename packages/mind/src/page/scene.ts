@@ -107,7 +107,8 @@ export const wordsWithin = (nodes: readonly Seen[]): string => nodes.map(wordsIn
 
 /** The first entry of a list of choices, where it is no choice: "– choose –", "Bitte wählen". */
 export const asksToChoose = (option: string): boolean =>
-  /^(?:[-–—.…\s]*|[-–—\s]*(?:please )?(?:choose|select|pick)\b.*|[-–—\s]*bitte (?:aus)?wählen.*|[-–—\s]*choisi(?:r|ssez).*|[-–—\s]*(?:elige|elegir|seleccion\p{L}+).*|请选择.*|選択して.*)$/iu.test(
+  /^[-–—.…\s]*$/u.test(option) ||
+  /^[-–— ]{0,6}(?:(?:please )?(?:choose|select|pick)\b|bitte (?:aus)?wählen|choisi(?:r|ssez)|elige|elegir|seleccion|请选择|選択して)/iu.test(
     option,
   )
 
