@@ -1,6 +1,5 @@
 import type { Problem } from '../effects/solution.ts'
-import { unitOf } from '../lexicon/units.ts'
-import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
+import { coveredBy, type Needed, without, withoutKinds } from '../match/need.ts'
 import { shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
 import { passableVerbs } from '../read/find-verbs.ts'
@@ -8,8 +7,9 @@ import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
 import { heldIn, pairsIn, rowWords } from './cells.ts'
+import { columnFor, namedIn } from './columns.ts'
 import type { Filter } from './filters.ts'
-import { isOf, type Order, orderIn } from './order.ts'
+import { type Order, orderIn } from './order.ts'
 import { spansIn } from './spans.ts'
 import { havingIn, lackingIn } from './states.ts'
 import type { Column, Table } from './tables.ts'
@@ -179,75 +179,6 @@ const isWholeCell = ({ word }: Needed, { rows, columns }: Table, language: Probl
 /** The headings over all parts of a list. */
 const partless = (row: Entry, { part }: Table): readonly string[] =>
   part ? row.under.filter((words) => words !== part.cell(row)) : row.under
-
-/** The column an order is of: the one that was named for it, or the only one that its word can mean. */
-function columnFor(
-  order: Order,
-  table: Table,
-  open: readonly Needed[],
-  known: readonly string[],
-  problem: Problem,
-): { column: Column; words: readonly Needed[] } | undefined {
-  const { language, clause } = problem
-  const after = clause.words.indexOf(order.words.at(-1) as Word)
-  const sized = table.columns.filter(({ sort }) => sort !== 'words')
-  const fitting = order.of ? sized.filter((column) => isOf(order.of ?? 'price', column, language)) : sized
-  const isPaid = !order.of && clause.words.some((word) => phrases(language, 'money').has(word))
-  const ranked = fitting
-    .map((column) => {
-      const words = namesOf(column, open)
-      const close = words.filter(({ word }) => {
-        const distance = clause.words.indexOf(word) - after
-        return distance > 0 && distance <= 3
-      })
-      const extra = column.words.filter(({ small }) => !small).length - words.length
-      const paid = isPaid && column.sort === 'price' ? 1 : 0
-      return {
-        column,
-        words,
-        score: 3 * close.length + 2 * words.length + paid - 0.1 * extra - (known.includes(column.name) ? 0.5 : 0),
-      }
-    })
-    .sort((a, b) => b.score - a.score)
-  const [first, second] = ranked
-  if (!first || (second && second.score === first.score)) return undefined
-  // A word that says nothing of what it is about must have that named.
-  const isTold = order.of !== undefined || first.words.length > 0 || (isPaid && first.column.sort === 'price')
-  return isTold ? first : undefined
-}
-
-/** The words that name a column, or what its figures are of. */
-const namesOf = (column: Column, open: readonly Needed[]): Needed[] =>
-  open.filter(
-    (one) =>
-      !one.value && (coveredByLabel([one], column.words).length > 0 || column.units.has(unitOf(one.word.plain) ?? '-')),
-  )
-
-/** The columns that were named, each by the words that no better one has. */
-function namedIn(
-  { columns }: Table,
-  open: readonly Needed[],
-  { clause }: Problem,
-): { column: Column; words: Needed[] }[] {
-  let rest = open
-  const named: { column: Column; words: Needed[] }[] = []
-  for (;;) {
-    const [first] = columns
-      .filter((column) => !named.some((one) => one.column === column))
-      .map((column) => {
-        const words = namesOf(column, rest)
-        const extra = column.words.filter(({ small }) => !small).length - words.length
-        return { column, words, score: words.length - 0.1 * extra }
-      })
-      .filter(({ words }) => words.length > 0)
-      .sort((a, b) => b.score - a.score)
-    if (!first) break
-    named.push({ column: first.column, words: first.words })
-    rest = without(rest, first.words)
-  }
-  const at = ({ words }: { words: Needed[] }) => clause.words.indexOf(words[0]?.word as Word)
-  return named.sort((a, b) => at(a) - at(b))
-}
 
 /** "The title of the newest one": what it is called, where no column says so. */
 const TITLE = wordsOf('title name', 'en').map(({ sense }) => sense)

@@ -73,16 +73,7 @@ export function withPlaces(clauses: readonly Clause[]): Clause[] {
   for (const [at, clause] of clauses.entries()) {
     const before = place
     place = undefined
-    const own = before
-      ? {
-          ...clause,
-          words: [...before.words, ...clause.words],
-          values: [...before.values, ...clause.values],
-          text: `${before.text} ${clause.text}`,
-          verb: moved(clause.verb, before),
-          asks: moved(clause.asks, before),
-        }
-      : clause
+    const own = before ? behind(before, clause) : clause
     if (
       !own.asks &&
       (IN_PLACE.test(own.words[0]?.plain ?? '') || isTopic(own, clauses[at + 1])) &&
@@ -107,19 +98,7 @@ export function withOrders(clauses: readonly Clause[], language: Language): Clau
     if (clause.verb && tells && phrases(language, 'arranges').at(clause.words, clause.verb.at) > 0) {
       const { at: from, length } = clause.verb
       sorting = { ...clause, words: clause.words.filter((_, on) => on < from || on >= from + length) }
-    } else
-      joined.push(
-        before
-          ? {
-              ...clause,
-              words: [...before.words, ...clause.words],
-              values: [...before.values, ...clause.values],
-              text: `${before.text} ${clause.text}`,
-              verb: moved(clause.verb, before),
-              asks: moved(clause.asks, before),
-            }
-          : clause,
-      )
+    } else joined.push(before ? behind(before, clause) : clause)
   }
   return joined
 }
@@ -151,6 +130,16 @@ const isTopic = ({ text, verb, values }: Clause, next: Clause | undefined): bool
   /[:–]$/u.test(text) &&
   values.length === 0 &&
   (!verb || (verb.doings.length === 0 && (next?.asks !== undefined || (next?.verb?.doings.length ?? 0) > 0)))
+
+/** What was said first is a part of what follows. */
+const behind = (before: Clause, clause: Clause): Clause => ({
+  ...clause,
+  words: [...before.words, ...clause.words],
+  values: [...before.values, ...clause.values],
+  text: `${before.text} ${clause.text}`,
+  verb: moved(clause.verb, before),
+  asks: moved(clause.asks, before),
+})
 
 const moved = <T extends { at: number } | undefined>(found: T, { words }: Clause): T =>
   found ? { ...found, at: found.at + words.length } : found
