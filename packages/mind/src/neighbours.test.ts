@@ -48,6 +48,14 @@ describe('questions over a list', () => {
   })
 })
 
+test('who asks how much it is gets what is to be paid, whatever the page calls it', async () => {
+  const seen = [
+    heading('Welding for beginners'),
+    node('paragraph', '', { text: 'Place: Hall 2 · Fee: £42.50 · Seats: 3 of 12' }),
+  ]
+  expect((await decideOn('How much is Welding for beginners?', seen)).done?.answer).toEqual({ answer: '£42.50' })
+})
+
 test('rows that differ by a button are one list', async () => {
   const row = (name: string, area: string, kg: string, ...more: SeenNode[]) =>
     node('button', '', { children: [...[name, area, kg].map((text) => node('generic', '', { text })), ...more] })

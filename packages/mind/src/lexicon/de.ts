@@ -21,7 +21,7 @@ export const de: Lexicon = {
     place: 'wo|wohin',
     count: 'wie viele|wieviele|anzahl',
     amount:
-      'wie viel|wieviel|wie hoch|wie lange|wie lang|wie groß|wie teuer|wie weit|wie alt|wie schwer|wie tief|wie breit|wie warm|wie kalt',
+      'wie viel|wieviel|wie hoch|wie lange|wie lang|wie groß|wie teuer|wie weit|wie alt|wie schwer|wie tief|wie breit|wie warm|wie kalt|was kostet|was kosten',
   },
   superlatives: {
     höchste: { most: true },

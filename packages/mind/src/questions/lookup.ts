@@ -155,8 +155,14 @@ export const unitIn = (text: string): string | undefined =>
   unitOf(/^[\d.,\s]+(\p{L}+)\.?$/u.exec(text.trim())?.[1]?.toLowerCase() ?? '')
 
 /** "How much are the figs?" asks for the price, "when" for the day, without naming it. */
-function isAskedFor({ label, entry, value }: Fact, { clause }: Problem): boolean {
-  if (!entry) return false
+function isAskedFor({ label, entry, value }: Fact, { clause, language }: Problem): boolean {
+  // "Fee: £42", for who asks how much it is.
+  if (!entry)
+    return (
+      clause.asks?.kind === 'amount' &&
+      /[$€£¥]/.test(value) &&
+      wordsOf(label, language).some((word) => phrases(language, 'money').has(word))
+    )
   const cells = entry.cells.filter(({ text }) => text.trim() !== '')
   const alone = (form: RegExp) => form.test(value) && cells.filter(({ text }) => form.test(text)).length === 1
   if (clause.asks?.kind === 'amount') return alone(/^(?:[$€£¥]\s?\d|\d[\d.,]*\s?[€£¥])/u)
