@@ -43,8 +43,14 @@ describe('questions over a list', () => {
   })
 
   test('what some rows say in a cell tells them apart, whatever stands above the list', async () => {
-    const seen = [node('paragraph', 'free: may be taken, hired: is out'), ...vans]
-    expect((await decideOn('Which vans are hired?', seen)).done?.answer).toEqual({ answer: 'Bravo' })
+    const sizes = table(
+      ['Van', 'Size', 'State'],
+      ['Alpha', 'large', 'hired'],
+      ['Bravo', 'small', 'hired'],
+      ['Echo', 'large', 'free'],
+    )
+    const seen = [heading('Vans'), 'large: three seats, small: two', sizes]
+    expect((await decideOn('Which large vans are hired?', seen)).done?.answer).toEqual({ answer: 'Alpha' })
   })
 })
 
@@ -131,27 +137,35 @@ test('what was chosen after a press is sent by what was pressed for it, not by w
 })
 
 describe('looking around', () => {
-  test('who only asks opens nothing again and changes nothing', async () => {
-    const seen = [
-      table(['Nr.', 'Stand', ''], ['7', 'erledigt', button('Wieder öffnen')], ['8', 'offen', button('Erledigen')]),
+  test('who only asks presses nothing in a row but what says that it shows more', async () => {
+    const row = (name: string, press: SeenNode) => [
+      table(['Ticket', 'State', ''], [name, 'closed', press], ['A-8', 'new', button('Take')]),
     ]
-    expect(clicks((await decideOn('Wie hoch sind die Kosten von 7?', seen)).acts)).toEqual([])
+    const [open, details] = [button('Open again'), button('Details')]
+    expect(clicks((await decideOn('What is the fee of A-7?', row('A-7', open))).acts)).toEqual([])
+    expect(clicks((await decideOn('What is the fee of A-7?', row('A-7', details))).acts)).toEqual([ref(details)])
   })
 
-  test('what is open is not closed, and nothing under an open menu is pressed', async () => {
-    const card = node('generic', '', {
-      cursor: 'pointer',
-      children: ['Tandem', 'Mr Hale', button('Actions for Tandem')],
-    })
-    const other = node('generic', '', {
-      cursor: 'pointer',
-      children: ['Racer', 'Mrs Lund', button('Actions for Racer')],
-    })
-    const opened = node('button', 'Prices', { expanded: true })
+  test('what is open is not closed to look around', async () => {
+    const prices = (expanded: boolean) => node('button', 'Prices', { expanded })
+    const [opened, closed] = [prices(true), prices(false)]
+    expect(clicks((await decideOn('Which prices are reduced?', [opened, node('paragraph', 'None yet')])).acts)).toEqual(
+      [],
+    )
+    expect(clicks((await decideOn('Which prices are reduced?', [closed])).acts)).toEqual([ref(closed)])
+  })
+
+  test('a card is not pressed through a menu that hangs over it', async () => {
+    const card = (bike: string, owner: string) =>
+      node('generic', '', {
+        cursor: 'pointer',
+        children: [node('generic', '', { text: bike }), node('generic', '', { text: owner })],
+      })
+    const [one, other] = [card('Tandem', 'Mr Hale'), card('Racer', 'Mrs Lund')]
     const menu = node('menu', '', { children: [node('menuitem', 'Move to Ready')] })
-    const { acts } = await decideOn('What does Mr Hale have to pay?', [opened, card, other, menu])
-    expect(clicks(acts)).not.toContain(ref(card))
-    expect(clicks(acts)).not.toContain(ref(opened))
+    const goal = 'What does Mr Hale have to pay?'
+    expect(clicks((await decideOn(goal, [one, other])).acts)).toEqual([ref(one)])
+    expect(clicks((await decideOn(goal, [one, other, menu])).acts)).toEqual([])
   })
 
   test('"Next" under a form goes on with the form, not with a list', async () => {
