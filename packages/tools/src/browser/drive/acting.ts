@@ -17,7 +17,6 @@ import type { Cockpit } from './cockpit.ts'
 
 const FETCH_MS = 30_000
 
-type Wish = Parameters<typeof enterAtOnce>[2]
 type Acting = Pick<
   Page,
   | 'click'
@@ -39,11 +38,8 @@ type Acting = Pick<
 /** Hands: what is done to the things of a page. */
 export function actingIn(cockpit: Cockpit): Acting {
   const { here, questions, secrets, witness, rest, at, doing, act, meant, pressed, filled, naming, shoot } = cockpit
-  /** The page is read before anything is entered: what is asked of it is done in turn, so nobody waits in between. */
-  const entered = async (target: Target, wish: Wish) => {
-    const [, held] = await Promise.all([witness.touch(), enterAtOnce(here.page, target, wish)])
-    return held
-  }
+  /** The page is read before anything is entered. */
+  const entering = <T>(signal: AbortSignal, work: () => Promise<T>) => doing(signal, work, { first: witness.touch })
   return {
     click: (target, signal, { before, ...how } = {}) =>
       doing(signal, async () => {
@@ -91,16 +87,16 @@ export function actingIn(cockpit: Cockpit): Acting {
         return naming(place)
       }),
     fill: (target, value, signal) =>
-      doing(signal, async () => {
-        const held = await entered(target, { value })
+      entering(signal, async () => {
+        const held = await enterAtOnce(here.page, target, { value })
         witness.enter(value)
         if (typeof held === 'string') return { value: held }
         const found = await filled(target, signal)
         return naming({ value: await fillField(here.page, found, value) })
       }),
     choose: (target, options, signal) =>
-      doing(signal, async () => {
-        const held = await entered(target, { options: [...options] })
+      entering(signal, async () => {
+        const held = await enterAtOnce(here.page, target, { options: [...options] })
         witness.enter(...options)
         if (Array.isArray(held)) return { chosen: held }
         const found = await filled(target, signal)
@@ -110,8 +106,8 @@ export function actingIn(cockpit: Cockpit): Acting {
         return naming({ chosen: await found.evaluate(chosenOf).catch(() => [...options]) })
       }),
     check: (target, checked, signal) =>
-      doing(signal, async () => {
-        const held = await entered(target, { checked })
+      entering(signal, async () => {
+        const held = await enterAtOnce(here.page, target, { checked })
         if (typeof held === 'boolean') return { checked: held }
         const found = await filled(target, signal)
         return naming({ checked: await setOn(found, checked) })

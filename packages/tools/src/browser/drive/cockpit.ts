@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { BrowserContext } from 'playwright-core'
 import { openWitness } from '../evidence/witness.ts'
 import { type Found, find, type Kind } from '../find.ts'
@@ -28,7 +29,8 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
   const { questions, isLost } = here
   const secrets: string[] = []
 
-  const at = async () => ({ url: here.page.url(), title: await here.page.title().catch(() => '') })
+  // The driver's own way to ask for a title brings its tools into every new page first.
+  const at = async () => ({ url: here.page.url(), title: await here.page.evaluate(titleOf).catch(() => '') })
   let ahead: Promise<Uint8Array | undefined> | undefined
   /** One that is being taken: what changes the page waits for it. */
   let shot: Promise<unknown> | undefined
@@ -49,6 +51,12 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     })
     restedAt = performance.now()
   }
+  /** The driver's tools come into a new page with the first thing that is looked for there. They come while its picture is taken. */
+  const bringTools = () =>
+    void here.page
+      .locator(':root')
+      .evaluateAll(() => undefined)
+      .catch(() => undefined)
   /** It came to rest a moment ago, and nothing was done since. */
   const isAtRest = () => performance.now() - restedAt < JUST_MS && here.traffic.underWay() === 0
 
@@ -61,7 +69,12 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     questions.open = undefined
   }
 
-  function doing<T>(signal: AbortSignal, work: () => Promise<T>, { looks = false } = {}): Promise<T> {
+  /** What only reads may be done first, while a picture is still being taken. */
+  function doing<T>(
+    signal: AbortSignal,
+    work: () => Promise<T>,
+    { looks = false, first }: { looks?: boolean; first?: () => Promise<unknown> } = {},
+  ): Promise<T> {
     // A look leaves the page as the picture shows it.
     if (!looks) {
       ahead = undefined
@@ -70,7 +83,7 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     }
     called = undefined
     return inWords({ alive, isLost }, signal, async () => {
-      if (!looks) await shot
+      if (!looks) await Promise.all([shot, first?.()])
       return work()
     })
   }
@@ -138,6 +151,7 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     const shooting = alive(
       (async () => (await taken?.catch(() => undefined)) ?? takePicture(here.page, secrets, target))(),
     )
+    if (taken) bringTools()
     shot = shooting.catch(() => undefined)
     return shooting
   }
@@ -149,3 +163,6 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
 }
 
 export type Cockpit = Awaited<ReturnType<typeof openCockpit>>
+
+/** Runs in the page. */
+const titleOf = (): string => document.title
