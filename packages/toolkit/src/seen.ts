@@ -24,6 +24,8 @@ export interface SeenNode {
   kind?: string
   /** Added by us: how the rows are sorted by this column. */
   sorted?: string
+  /** Added by us: which form of its frame it belongs to, counted from 0. */
+  form?: number
   /** Added by us: its style says so, where its state does not. */
   chosen?: boolean
   /** Added by us: what the tree does not say of a control that shows a measure. */

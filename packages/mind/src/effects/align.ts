@@ -4,7 +4,7 @@ import type { Needed } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
 import { isLeading } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
-import { type Word, wordsOf } from '../read/words.ts'
+import { isIn, type Word, wordsOf } from '../read/words.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import type { Problem } from './solution.ts'
 import { type Step, stepsOver } from './steps.ts'
@@ -94,8 +94,10 @@ export function align(
   }
 }
 
-/** "86.5 kg": the unit right behind a figure, unless the fields are for other units. */
-function isOwnUnit(word: Word, slots: readonly Slot[], { clause, language }: Problem): boolean {
+/** "86.5 kg", "25 litres per hour": the unit right behind a figure, unless the fields are for other units. */
+function isOwnUnit(word: Word, slots: readonly Slot[], problem: Problem): boolean {
+  const { clause, language } = problem
+  if (slots.some((slot) => isMeasuredSo(word, slot, problem))) return true
   const unit = unitOf(word.plain)
   const isBehind = clause.values.some(
     ({ to }) => to <= word.from && /^[\s/]?$/u.test(clause.whole.slice(to, word.from)),
@@ -103,6 +105,14 @@ function isOwnUnit(word: Word, slots: readonly Slot[], { clause, language }: Pro
   if (!unit || !isBehind) return false
   const others = slots.flatMap(({ name }) => wordsOf(name, language).flatMap(({ plain }) => unitOf(plain) ?? []))
   return others.length === 0 || others.includes(unit)
+}
+
+/** From the figure on, every word stands in what the field is called. */
+function isMeasuredSo(word: Word, { name, takes }: Slot, { clause, language }: Problem): boolean {
+  const value = clause.values.findLast(({ sort, to }) => sort === 'number' && to <= word.from)
+  if (!value || takes !== 'number') return false
+  const own = wordsOf(name, language)
+  return clause.words.filter(({ from }) => from >= value.to && from <= word.from).every((one) => isIn(one, own))
 }
 
 function goOn(

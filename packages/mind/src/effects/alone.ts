@@ -114,6 +114,7 @@ function namesAt(at: number, line: Line): { wish: Wish; to: number; cost: number
 
 /** "With a high chair", "no newsletter", "weekly report off". */
 export function ticked(at: number, slot: Slot, line: Line): Step[] {
+  if (slot.kind === 'choice') return answered(at, slot, line)
   if (slot.kind !== 'tick') return []
   const [thing] = slot.things
   const isNot = line.is('not', at)
@@ -125,4 +126,23 @@ export function ticked(at: number, slot: Slot, line: Line): Step[] {
   const wanted = !(isNot || off)
   const act: Act | undefined = slot.on === wanted ? undefined : { do: 'check', ref: thing.ref, on: wanted }
   return [{ slot, act, to: on || off ? end + 1 : end, passed: [], cost: 0.3, byVerb: false }]
+}
+
+/** "With a helmet", where the page asks "Helmet: yes or no". */
+function answered(at: number, slot: Slot, line: Line): Step[] {
+  const { language, now } = line.problem
+  const [one, other, ...more] = slot.options
+  if (!one || !other || more.length > 0 || !is('on', one, line) || !is('off', other, line)) return []
+  const isNot = line.is('not', at)
+  const from = isNot ? line.past(at + 1).at : at
+  const label = line.labels.get(slot)?.[from]
+  if (!label || label.unsaid > 0) return []
+  const fitted = slot.fit({ text: isNot ? other : one, sort: undefined }, language, now)
+  const act = fitted?.already ? undefined : fitted?.act
+  return fitted ? [{ slot, act, to: from + label.length, passed: [], cost: 0.4, byVerb: false }] : []
+}
+
+const is = (row: 'on' | 'off', option: string, { problem: { language } }: Line): boolean => {
+  const [word, ...more] = wordsOf(option, language)
+  return word !== undefined && more.length === 0 && phrases(language, row).has(word)
 }

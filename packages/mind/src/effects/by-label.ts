@@ -161,7 +161,7 @@ export function verbWords({ clause }: Problem): Needed[] {
 
 /** What is called "Remove", for who says "take it off". */
 export const solveRemove = (problem: Problem): Solution | undefined =>
-  isRemoving(problem)
+  isPhrasal('removes', problem)
     ? solveByLabel(
         problem,
         wordsOf('remove', 'en').map((word) => ({ word, weight: undefined, value: undefined })),
@@ -169,10 +169,10 @@ export const solveRemove = (problem: Problem): Solution | undefined =>
     : undefined
 
 /** "Take the tart out of the order": the verb says little without the small word behind it. */
-function isRemoving({ clause: { verb, words }, language }: Problem): boolean {
+export function isPhrasal(row: 'removes' | 'ticksOff', { clause: { verb, words }, language }: Problem): boolean {
   const said = verb && words[verb.at]
   if (!said) return false
-  return LEXICONS[language].removes.split('|').some((pair) => {
+  return LEXICONS[language][row].split('|').some((pair) => {
     const [first, particle] = pair.split(' ')
     return first === said.plain && words.some(({ plain }, at) => at > verb.at && plain === particle)
   })
@@ -195,6 +195,8 @@ export function fieldsOf(button: Thing, problem: Problem): Thing[] {
   const fields = things.filter(
     (thing) => FILLED.has(thing.kind) && thing.entry === button.entry && thing.role !== 'searchbox',
   )
+  const same = fields.filter(({ form }) => form !== undefined && form === button.form)
+  if (same.length > 0) return same
   if (dialog !== undefined) return fields
   const own = fields.filter((field) => (takerOf(field, problem) ?? button) === button)
   const inside = (one: Thing) =>
@@ -203,8 +205,9 @@ export function fieldsOf(button: Thing, problem: Problem): Thing[] {
   return near.length > 0 ? near : own.filter(({ place }) => place < button.place)
 }
 
-/** What takes a field: the first button after it that sends or says that it is done. */
+/** What takes a field: the only button of its form, or the first after it that sends or says that it is done. */
 export const takerOf = (field: Thing, problem: Problem): Thing | undefined =>
+  onlyOfForm(field, problem.scene) ??
   problem.scene.things.find(
     ({ kind, entry, place, takes, name, role }) =>
       kind === 'press' &&
@@ -213,6 +216,13 @@ export const takerOf = (field: Thing, problem: Problem): Thing | undefined =>
       place > field.place &&
       (takes === 'submit' || isConfirm(name, problem)),
   )
+
+/** Whatever it is called: a form with one button is sent by that. */
+function onlyOfForm({ form }: Thing, { things }: Scene): Thing | undefined {
+  if (form === undefined) return undefined
+  const [only, ...more] = things.filter((thing) => thing.kind === 'press' && thing.form === form)
+  return more.length === 0 ? only : undefined
+}
 
 /** Empty fields right before a button, with nothing else to press between. */
 export function fieldsBefore(button: Thing, { things }: Scene): Thing[] {
@@ -247,6 +257,8 @@ const isBeside = (button: Thing, filled: Thing, { things }: Scene): boolean =>
 /** The button that takes what was just filled in: in the same entry and part, the nearest after it. */
 export function senderOf(filled: Thing, problem: Problem): Thing | undefined {
   const { scene } = problem
+  const takes = filled.kind === 'tick' && filled.entry ? undefined : onlyOfForm(filled, scene)
+  if (takes && !takes.disabled && !LEAVES.test(takes.name)) return takes
   const own = scene.things.filter((thing) => takesPart(thing, filled, problem))
   const [only, ...others] = own
   // A part of the page that has one thing to press is sent by that, whatever it is called.

@@ -96,7 +96,8 @@ const saysVerb = (name: string, problem: Problem): boolean =>
 
 /** What is added or changed in a form that opens: what it is to hold is entered there. */
 export function opensForm(solved: Solution, problem: Problem): Solution | undefined {
-  const plain = solved.left.every(({ weight }) => weight === undefined || weight === 'bounds')
+  // "No colour" may be what the form asks.
+  const plain = solved.left.every(({ weight }) => weight === undefined || weight === 'bounds' || weight === 'not')
   const button = problem.scene.things.find(({ name, ref }) => name === solved.presses && pressesRef(solved, ref))
   // What has its fields before it sends them, and opens nothing.
   if (button && fieldsBefore(button, problem.scene).length > 0) return undefined
@@ -116,7 +117,7 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
 }
 
 /** "Log a visit": a name of several words, all of which were said, and nothing that ends something. */
-const isSaidJustSo = (name: string, { clause, language }: Problem): boolean => {
+export const isSaidJustSo = (name: string, { clause, language }: Problem): boolean => {
   const words = wordsOf(name, language).filter(({ small }) => !small)
   return (
     words.length > 1 &&

@@ -7,12 +7,14 @@ import { findWay } from '../means/find-way.ts'
 import { goBy } from '../means/means.ts'
 import type { Memory } from '../memory.ts'
 import type { Clause } from '../read/clause.ts'
+import { IN_PLACE } from '../read/join-clauses.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
-import { ADDING, isConfirm, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
-import { carryOut, opensForm, placeOf } from './carry-out.ts'
+import { ADDING, isConfirm, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
+import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
 import { solveInPlace } from './in-place.ts'
+import { moveAcross } from './move-across.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
 import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
@@ -53,15 +55,22 @@ export function doClause(task: Task): Next {
     return carryOut(solved, problem, task)
   const inPlace = solveInPlace(problem)
   if (inPlace) return inPlace
+  const moved = moveAcross(problem, task)
+  if (moved) return moved
   const missing = solved && solved.left.length > 0 ? solved.left : [...verbWords(problem), ...problem.needed]
   const tried = new Set(memory.tried)
   const mayLook = memory.tries < MOST_LOOKS
   const known = problem.needed.filter((one) => !missing.includes(one))
-  const way = mayLook ? findWay(missing, problem, tried, known) : undefined
+  // "In the details of the skirt, set …": first one goes where that is.
+  const place = placeWords(problem)
+  const way = mayLook
+    ? ((place.length > 1 ? findWay(place, problem, tried) : undefined) ?? findWay(missing, problem, tried, known))
+    : undefined
   const opened = solved && opensForm(solved, problem)
   const adds = verbWords(problem).some(({ word }) => word.sense === ADDING && !phrases(language, 'doing.set').has(word))
   const isSame = way !== undefined && opened?.acts.some((act) => 'ref' in act && act.ref === refOf(way.act))
-  if (opened && (adds || isSame || !(way && way.by.length > 1)))
+  const isCalledSo = opened?.presses !== undefined && isSaidJustSo(opened.presses, problem)
+  if (opened && (adds || isSame || isCalledSo || !(way && way.by.length > 1)))
     return {
       acts: opened.acts,
       why: opened.says,
@@ -87,6 +96,14 @@ export function doClause(task: Task): Next {
   return {
     cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.upTo > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
   }
+}
+
+/** What is said first of where something is to be done. */
+function placeWords({ clause: { words, verb }, needed }: Problem): Needed[] {
+  const first = verb && words[verb.at]
+  return first && verb.at > 0 && IN_PLACE.test(words[0]?.plain ?? '')
+    ? needed.filter(({ word, weight }) => !weight && word.to <= first.from)
+    : []
 }
 
 /** "Leave the status as it is." */
@@ -148,6 +165,7 @@ function solve(problem: Problem): Solution | undefined {
   const solutions: (Solution | undefined)[] = []
   if (particle !== undefined) solutions.push(solveTick(problem, particle))
   solutions.push(solveSet(problem, doings.has('set') || doings.has('choose') || isPair(problem.clause)))
+  if (doings.size === 0) solutions.push(solveInRow(problem))
   if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))
   if (doings.has('tick') && particle !== false) solutions.push(solveComplete(problem))
   if (doings.has('untick')) solutions.push(solveTick(problem, false))
@@ -157,6 +175,20 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   solutions.push(solveByLabel(problem), solveRemove(problem))
   return best(solutions)
+}
+
+/** "Assign bus 15 to Line 8": whatever the verb, the list in that row or on its sheet offers what it is to be. */
+function solveInRow(problem: Problem): Solution | undefined {
+  const { clause, language, scene } = problem
+  if (!clause.words.some((word, at) => at > 0 && phrases(language, 'to').has(word))) return undefined
+  const solved = solveSet(problem, true)
+  const [act, ...more] = solved?.acts ?? []
+  const isListed =
+    act?.do === 'choose' &&
+    scene.things.some(({ ref, entry }) => ref === act.ref && (entry || scene.dialog !== undefined))
+  return solved && isListed && more.length === 0 && solved.left.length === 0
+    ? { ...solved, cost: solved.cost + 1 }
+    : undefined
 }
 
 /** "Tick off", "mark as done": where there is no box, what says that it is done with. */
@@ -186,11 +218,12 @@ function solveSend(problem: Problem): Solution | undefined {
 const isPair = ({ text }: Clause): boolean => /^[^:]{2,40}(?::|=|->|→)\s+\S/u.test(text)
 
 /** "Switch X on": the small word at the end says which way. */
-function switched({ clause, language }: Problem): boolean | undefined {
+function switched(problem: Problem): boolean | undefined {
+  const { clause, language } = problem
   const { verb, words } = clause
   if (!verb?.doings.some((doing) => doing === 'set' || doing === 'tick' || doing === 'open')) return undefined
   const small = words.filter((word, at) => at >= verb.at + verb.length && (word.small || at === words.length - 1))
   if (small.some((word) => /^(?:on|an|ein)$/u.test(word.plain) && word === words.at(-1))) return true
-  if (small.some((word) => /^(?:off|aus|ab)$/u.test(word.plain))) return false
+  if (small.some((word) => /^(?:off|aus|ab)$/u.test(word.plain))) return isPhrasal('ticksOff', problem)
   return phrases(language, 'doing.untick').at(words, verb.at) > 0 ? false : undefined
 }

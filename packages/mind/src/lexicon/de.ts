@@ -66,6 +66,11 @@ export const de: Lexicon = {
   opposites: 'un|nicht',
   sorts: { date: 'datum|tag', time: 'uhrzeit|zeit|stunde', number: 'zahl|anzahl|menge|betrag|wert' },
   inOrder: 'von oben nach unten|der reihe nach|in der reihenfolge',
+  decimals: 'nachkommastellen|nachkommastelle|dezimalstellen|dezimalstelle|dezimalen',
+  single: 'eine|einer|eins|ein',
+  rounds: 'gerundet|runde|auf',
+  ordered: 'reihenfolge|sortiert|geordnet',
+  hints: 'schau in|schau bei|schau unter|schau auf|sieh|steht in|es steht',
   arranges: 'sortiere|sortier|ordne',
   capitals: 'nouns',
   gives: 'gib',
@@ -74,6 +79,7 @@ export const de: Lexicon = {
   asksOf: 'hat|haben|hatte',
   asksMore: 'warum|wieso|weshalb|wofür|wozu|wie',
   removes: 'trag aus|trage aus|nimm raus|nimm heraus|streich raus|wirf raus',
+  ticksOff: 'hake ab|hak ab|haken ab',
   spares: 'lass|lasse|belass',
   lasting: 'noch|schon|bereits|bisher|immer noch',
   sum: 'insgesamt|summe|zusammen|gesamt',
@@ -108,7 +114,7 @@ export const de: Lexicon = {
   of: 'laut|neben|gemäß|von|vom|für|der|des|bei|beim|in|im|am|aus|mit|zu|zum|zur|unter',
   whose: 'von|vom|der|des',
   fillers:
-    'momentan|zurzeit|zur zeit|derzeit|im moment|gerade|formular|könnten|können|würdest|diesen|diese|dieses|seiten|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
+    'dass|momentan|zurzeit|zur zeit|derzeit|im moment|gerade|formular|könnten|können|würdest|diesen|diese|dieses|seiten|reiter|tab|hallo|danke|gruß|grüße|lieben|guten|tag|bitte|mal|doch|jetzt|dann|mir|uns|möchte|will|kannst|könntest|du|sie|danke|hallo|seite|wert|eintrag|namens|ein|aus|an|ab|um|ist|steht|hat|haben|gibt|es|aktuell|derzeit|heute|feld|aufgeführt|angegeben|eingetragen|stehen',
   kinds: {
     field: 'feld|textfeld|eingabefeld',
     choice: 'auswahl|liste|menü|dropdown',

@@ -44,6 +44,14 @@ export interface Lexicon {
   sorts: Readonly<Record<'date' | 'time' | 'number', string>>
   /** The order a page has them in. */
   inOrder: string
+  /** What "two" counts in "two decimals", and what stands before it: how a figure is to be written. */
+  decimals: string
+  single: string
+  rounds: string
+  /** Says that what was asked is to be told in an order. */
+  ordered: string
+  /** Begins a sentence that only says where an answer stands. */
+  hints: string
   /** Puts in order what is then told: "sort them by price and tell me their names". */
   arranges: string
   /** What a capital letter says of a word: that it is a name, or no more than that it is a noun. */
@@ -52,6 +60,8 @@ export interface Lexicon {
   gives: string
   /** A verb and the small word it has behind it, which together remove: "take her off the list". */
   removes: string
+  /** The same for verbs that say that something is done: "tick it off". */
+  ticksOff: string
   /** Asks for something more, wherever it stands: "…, and for what?" */
   asksMore: string
   /** Behind what is asked, where it belongs to something else: "which extension does she have". */

@@ -80,7 +80,9 @@ const dateWord = ({ text, from, to }: Value, whole: string): Word => {
   // From one day to another is not the one day.
   const isRange = /\d\s*(?:-|–|to|until|bis|au|a|al)\s*\d/iu.test(said) && !/^\d{4}-\d/.test(said)
   // "Thursday" stands on pages as it is said.
-  const day = /^(?:(?:on|am|le|el) )?(\p{L}+)(?: (?:at|um|à|a las))?,?$/iu.exec(said.trim())?.[1]
+  const day = /^(?:(?:on|am|an|le|el) )?(?:(?:this|diesen|diesem|ce|este) )?(\p{L}+)(?: (?:at|um|à|a las))?,?$/iu.exec(
+    said.trim(),
+  )?.[1]
   if (day) return { ...(wordsOf(day, 'en')[0] as Word), from, to }
   const isHour = /^\d\d:\d\d$/.test(text)
   const date = isHour ? text : isRange ? `range ${said}` : /\d{4}/.test(said) ? text.slice(0, 10) : text.slice(5, 10)

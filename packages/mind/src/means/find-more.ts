@@ -21,7 +21,10 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
   const [thing] = scene.things
     .filter(
       (one) =>
-        (one.kind === 'link' || one.kind === 'tab' || (one.kind === 'press' && (one.closed || one.menu))) &&
+        (one.kind === 'link' ||
+          one.kind === 'tab' ||
+          (one.kind === 'press' && (one.closed || one.menu)) ||
+          (one.kind === 'entry' && one.closed)) &&
         !one.disabled &&
         !isOpen(one) &&
         !(one.entry && one.entry.cells.length > (one.kind === 'link' ? 2 : 1)) &&

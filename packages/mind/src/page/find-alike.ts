@@ -27,7 +27,7 @@ export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
     if (
       !isNode(node) ||
       !CARDS.has(node.role) ||
-      !(node.children?.length || (node.role !== 'generic' && PARTED.test(node.text ?? '')))
+      !(node.children?.length || (node.role !== 'generic' && PARTED.test(linesIn(node))))
     )
       continue
     const shape = shapeOf(node)
@@ -47,9 +47,17 @@ export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
   return new Set([...most, ...others])
 }
 
+/** What one button says, part by part: "A Quiet Orchard – 4 votes" opens more of what it names. */
+export const linesIn = ({ text, name = '', expanded }: SeenNode): string =>
+  text ?? (expanded === undefined ? '' : name.replaceAll(/\s[–—|]\s/gu, ' · '))
+
 /** So many texts are no line of a form. */
 const LIKE_A_ROW = 3
-const sizeOf = (node: SeenNode): number => leavesOf(node).flatMap((line) => line.split(PARTED)).length
+const textsOf = (node: SeenNode): string[] =>
+  (node.role === 'button' && !node.children?.length ? [linesIn(node) || (node.name ?? '')] : leavesOf(node)).flatMap(
+    (line) => line.split(PARTED),
+  )
+const sizeOf = (node: SeenNode): number => textsOf(node).length
 
 /** A label and a hint. */
 const LITTLE = 2
@@ -57,7 +65,7 @@ const LITTLE = 2
 /** The roles in it, each once; nothing for what holds a field and little else, which is a line of a form. */
 function shapeOf(node: SeenNode): string {
   const inside = [...nodesOf(node.children ?? [])]
-  const words = leavesOf(node).flatMap((line) => line.split(PARTED))
+  const words = textsOf(node)
   const worked = inside.filter(({ role }) => KINDS[role])
   if (words.length < 2 && worked.length < 2) return ''
   if (

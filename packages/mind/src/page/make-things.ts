@@ -1,5 +1,6 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { unitOf } from '../lexicon/units.ts'
+import { linesIn } from './find-alike.ts'
 import { pairIn } from './pair-in.ts'
 import { asksToChoose, type Cell, type Entry, KINDS, leavesOf, PARTED, SAID, type Thing } from './scene.ts'
 
@@ -20,9 +21,7 @@ export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry 
       ? children.map((cell, at) => ({ column: columns[at] ?? '', text: cellText(cell) }))
       : withColumns(
           node,
-          (KINDS[role] ? [node.text ?? '', ...children] : [node])
-            .flatMap((one) => leavesOf(one, false))
-            .flatMap(partsOf),
+          (KINDS[role] ? [linesIn(node), ...children] : [node]).flatMap((one) => leavesOf(one, false)).flatMap(partsOf),
         )
   const states = [...nodesOf([node])].flatMap((one) => [
     ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
@@ -44,12 +43,15 @@ const TYPED: readonly [column: string, form: RegExp][] = [
 
 /** "£3.90 per hour", "5 seats": a figure, and what it counts. */
 const COUNTED =
-  /^[-−]?[$€£¥]?\s?\d[\d.,]*\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
+  /^[-−]?[$€£¥]?\s?\d[\d.,]*(?!(?:st|nd|rd|th|er|re|e)\b)\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
+
+/** "4 of 5 stars": a figure on a scale. */
+const RATED = /^\d[\d.,]*\s?(?:of|out of|von|sur|de|\/)\s?\d{1,3}\s(\p{L}{3,14})$/u
 
 /** A line is what stands between its dots; one that counts something falls into what it counts. */
 function partsOf(line: string): string[] {
   return line.split(PARTED).flatMap((part) => {
-    const inner = part.split(/,\s+|\s+\+\s+/u)
+    const inner = part.split(/,\s+|\s+\+\s+|\s[–—]\s/u)
     return inner.length > 1 && inner.some((one) => COUNTED.test(one)) ? inner : [part]
   })
 }
@@ -63,7 +65,7 @@ function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
     if (terms.get(term) === text) return [{ column: term, text }]
     const [label, value] = pairIn(text)
     if (label && value && (SAID.test(text) || !BARE.test(value))) return [{ column: label, text: value }]
-    const unit = COUNTED.exec(text)?.[1]
+    const unit = COUNTED.exec(text)?.[1] ?? RATED.exec(text)?.[1]
     if (unit) return [{ column: unit.replace(/s$/u, ''), text }]
     const [column = '', form] = typeOf(text) ?? []
     const isOnly = texts.filter((other) => typeOf(other)?.[0] === column).length === 1
@@ -152,6 +154,7 @@ export function thingOf(
     place,
     leads: node.url ?? '',
     focused: node.active === true,
+    form: node.form === undefined ? undefined : `${ref.replace(/e\d+$/, '')}${node.form}`,
   }
 }
 

@@ -29,6 +29,8 @@ export interface Thing {
   place: number
   leads: string
   focused: boolean
+  /** The form it belongs to, where the page says so. */
+  form: string | undefined
 }
 
 export interface Cell {
@@ -99,7 +101,8 @@ export function leavesOf(node: Seen, withButtons = true): string[] {
   if (KINDS[role] && role !== 'link' && !(role === 'button' && withButtons)) return []
   const inner = children.flatMap((child) => leavesOf(child, withButtons))
   if (inner.length > 0) return text.trim() ? [text.trim(), ...inner] : inner
-  const own = text.trim() || name.trim()
+  // A picture is what it is called: five stars say no number.
+  const own = (role === 'img' && name.trim()) || text.trim() || name.trim()
   return own ? [own] : []
 }
 

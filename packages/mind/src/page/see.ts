@@ -76,9 +76,11 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       const isBox = (node.role === 'generic' || node.role === 'banner') && !alike.has(node)
       const inside = isBox ? headingIn(node) : undefined
       if (inside) under = [...under.filter((one) => one.level < inside.level), inside]
-      label = KINDS[node.role] ? '' : shortWords(node)
-      if (label && !alike.has(node)) heading = label
-      if (label) last = label
+      const words = KINDS[node.role] ? '' : shortWords(node)
+      if (words && !alike.has(node)) heading = words
+      if (words) last = words
+      // The list that a button has opened is called as the button.
+      label = node.role === 'button' && node.expanded ? (node.name ?? '') : words
     }
   }
 
@@ -88,7 +90,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       for (const cell of children) if (isNode(cell)) walk([cell], place)
       return
     }
-    let inner = MENUS.has(role) ? { ...place, menu: true } : place
+    let inner = MENUS.has(role) || isSiteMenu(node, place) ? { ...place, menu: true } : place
     if (role === 'table' || role === 'grid' || role === 'treegrid') {
       lists += 1
       inner = { ...inner, columns: columnsOf(node), list: lists }
@@ -136,6 +138,12 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     text,
   }
 }
+
+/** What a button "☰ Menu" has opened leads around the site. */
+const isSiteMenu = ({ role }: SeenNode, { under, entry }: Place): boolean =>
+  role === 'menu' && !entry && SITE_MENU.test(under.find(({ level }) => level === OPENED)?.words.trim() ?? '')
+const SITE_MENU =
+  /^(?:[☰≡]|(?:[☰≡]\s*)?(?:(?:open|main|site) )?(?:menu|navigation|menü|hauptmenü|menú|メニュー|菜单))$/iu
 
 /** Pages that say nothing of it begin with the links that lead around the site. */
 function markMenu(things: readonly Thing[]): void {

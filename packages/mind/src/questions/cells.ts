@@ -4,7 +4,7 @@ import { entryWords } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { type Word, wordsOf } from '../read/words.ts'
 import type { Filter } from './filters.ts'
 import type { Table } from './tables.ts'
 
@@ -45,7 +45,8 @@ const plainCell = (cell: string, language: Language): string =>
 
 /** Rows that hold what was said; of several that no row holds together, those that hold one: "cod or haddock". */
 export function heldIn(table: Table, telling: readonly Needed[], { language, clause }: Problem): Filter[] {
-  const holds = (one: Needed) => (row: Entry) => coveredBy([one], rowWords(row, table, language)).length > 0
+  const holds = (one: Needed) => (row: Entry) =>
+    coveredBy([one], affirmed(rowWords(row, table, language), language)).length > 0
   const filters: { words: Needed[]; keeps: (row: Entry) => boolean }[] = []
   for (const one of telling) {
     const last = filters.at(-1)
@@ -72,3 +73,10 @@ const OR = new Set(['or', 'oder', 'ou', 'o', 'u', '或', 'か'])
 /** What an entry says, and the heading of the part it stands in. */
 export const rowWords = (row: Entry, { part }: Table, language: Language) =>
   part ? [...entryWords(row, language), ...wordsOf(part.cell(row), language)] : entryWords(row, language)
+
+/** What it says without what it denies: who is "not paid" is not among the paid. */
+const affirmed = (words: readonly Word[], language: Language): Word[] =>
+  words.filter((word, at) => {
+    const before = words[at - 1]
+    return !(before && word.from - before.to === 1 && phrases(language, 'not').has(before))
+  })

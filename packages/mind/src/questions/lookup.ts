@@ -3,6 +3,7 @@ import { unitOf } from '../lexicon/units.ts'
 import { coveredBy, coveredByLabel, looseness, type Needed, without, withoutKinds } from '../match/need.ts'
 import { entryWords, shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Fact } from '../page/scene.ts'
+import type { Asks } from '../read/clause.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 
@@ -76,22 +77,23 @@ function isParted(labels: readonly string[], { needed, clause, language }: Probl
 }
 
 /** What was asked of the same entry besides: the only price, day or figure it has. */
-export function alsoOf(entry: Entry, { clause }: Problem, known: string): string[] {
+function alsoOf(cells: readonly { text: string }[], { clause }: Problem, known: string): string[] {
   return clause.also.flatMap((kind) => {
-    const form =
-      kind === 'time'
-        ? /\d{1,4}[./ -](?:\d|\p{L})/u
-        : kind === 'amount' || kind === 'count'
-          ? /^[-−]?[$€£]?\s?[\d.,]+(?:\s?[$€£%]|\s\p{L}{1,8})?$/u
-          : undefined
-    const cells = form ? entry.cells.filter(({ text }) => text !== known && form.test(text.trim())) : []
-    return cells.length === 1
-      ? [cells[0]?.text ?? '']
-      : cells
-          .filter(({ text }) => /[$€£]|[.,]\d\d$/.test(text))
-          .slice(0, 1)
-          .map(({ text }) => text)
+    const forms = FORMS[kind] ?? []
+    const fitting = forms.map((form) => cells.filter(({ text }) => text !== known && form.test(text.trim())))
+    const [only] = fitting.find(({ length }) => length === 1) ?? []
+    if (only) return [only.text]
+    const priced = fitting.flat().find(({ text }) => /[$€£]|[.,]\d\d$/.test(text))
+    return priced ? [priced.text] : []
   })
+}
+
+const FIGURE = /^[-−]?[$€£]?\s?[\d.,]+(?:\s?[$€£%]|\s\p{L}{1,8})?$/u
+/** How what is asked looks, the surest form first: an hour, a day, a figure. */
+const FORMS: Readonly<Partial<Record<Asks, readonly RegExp[]>>> = {
+  time: [/^\d{1,2}\s?[:h]\s?\d{2}/u, /\d{1,4}[./ -](?:\d|\p{L})/u],
+  amount: [FIGURE],
+  count: [FIGURE],
 }
 
 interface RankedFact {
@@ -111,7 +113,7 @@ export function lookUp(problem: Problem): Answered | undefined {
   const values = [...new Set(tied.map(({ fact }) => fact.value))]
   const alike =
     values.length > 1 ? tied.map(({ fact }) => `${fact.value} (${fact.entry?.text.slice(0, 60) ?? fact.label})`) : []
-  const more = first.fact.entry ? alsoOf(first.fact.entry, problem, first.fact.value) : []
+  const more = alsoOf(cellsBeside(first.fact, problem), problem, first.fact.value)
   return {
     answer: [first.fact.value, ...more].join(', '),
     shows: first.fact.value.slice(0, 200),
@@ -121,6 +123,13 @@ export function lookUp(problem: Problem): Answered | undefined {
     told: more.length,
     alike,
   }
+}
+
+/** What stands with it: in its entry, or in the same part of the page. */
+function cellsBeside({ entry, under }: Fact, { scene }: Problem): readonly { text: string }[] {
+  if (entry) return entry.cells
+  const part = under.join(' / ')
+  return scene.facts.filter((one) => !one.entry && one.under.join(' / ') === part).map(({ value }) => ({ text: value }))
 }
 
 function rankFact(fact: Fact, problem: Problem): RankedFact[] {

@@ -31,9 +31,10 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   if (order) return extreme(query, order, problem)
   const kind = clause.asks?.kind
   const measure = measureOf(query, problem)
-  if (rows.length > 0 && averages) return measure && figureOf(query, measure, { mean: true })
+  if (rows.length > 0 && averages) return measure && figureOf(query, measure, { mean: true, decimals: clause.decimals })
   // "How many hours" adds up a column; "how many chairs altogether" counts.
-  if (rows.length > 0 && sums && (!counts || measure)) return measure && figureOf(query, measure)
+  if (rows.length > 0 && sums && (!counts || measure))
+    return measure && figureOf(query, measure, { decimals: clause.decimals })
   if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
     return figureOf(query, measure)
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
@@ -67,14 +68,18 @@ function isHead(measure: Column, { clause }: Problem): boolean {
   )
 }
 
-function figureOf({ rows }: Query, measure: Column, { mean = false } = {}): Found | undefined {
+function figureOf(
+  { rows }: Query,
+  measure: Column,
+  { mean = false, decimals = 2 }: { mean?: boolean; decimals?: number | undefined } = {},
+): Found | undefined {
   const noted = rows.filter((row) => !isBlank(measure.cell(row)))
   const sizes = noted.flatMap((row) => measure.size(row) ?? [])
   // A cell that cannot be read could be the one that matters.
   if (sizes.length !== noted.length || sizes.length === 0) return undefined
   const sum = sizes.reduce((all, one) => all + one, 0)
   return {
-    answer: String(Math.round((mean ? sum / sizes.length : sum) * 100) / 100),
+    answer: String(Math.round((mean ? sum / sizes.length : sum) * 10 ** decimals) / 10 ** decimals),
     shows: measure.cell(noted[0] as Entry),
     from: noted.map(callRow),
   }
@@ -107,7 +112,9 @@ function extreme(
   const isWanted = clause.also.length > 0 || (clause.asks?.kind === 'thing' && of === undefined && asked.length === 0)
   const alike = second && second.size === first.size ? [name, call(second.row)] : []
   const answer = clause.asks?.kind === 'amount' ? size : isWanted ? `${name} (${size})` : name
-  return { answer, shows: name, cost: -0.5, alike, of: first.row, told: isWanted ? 1 : 0 }
+  // How much it is tells neither when nor where.
+  const isTold = isWanted && clause.also.every((kind) => kind === 'amount' || kind === 'count')
+  return { answer, shows: name, cost: -0.5, alike, of: first.row, told: isTold ? 1 : 0 }
 }
 
 /** "On which shelf is the trumpet?": who names a thing does not ask what it is called. */
@@ -123,13 +130,16 @@ function listed({ rows, named, isSome }: Query, problem: Problem): Found | undef
   const isAll =
     needed.some(({ weight }) => weight === 'all') || needed.length === 0 || (!clause.asks && named.length === 0)
   if (!isSome && (!isAll || clause.asks?.kind === 'person')) return undefined
-  const names = rows.map(
-    (row) =>
-      named
-        .map((column) => column.cell(row))
-        .filter(Boolean)
-        .join(' – ') || callRow(row),
-  )
+  // "The fee of each": whose it is belongs to it.
+  const isEach = rows.length > 1 && needed.some(({ weight }) => weight === 'all')
+  const names = rows.map((row) => {
+    const told = named
+      .map((column) => column.cell(row))
+      .filter(Boolean)
+      .join(' – ')
+    const name = (isEach && nameOf(row)) || callRow(row)
+    return told === '' ? name : isEach && !told.includes(name) ? `${name}: ${told}` : told
+  })
   const answer = names.filter(Boolean).join(', ')
   // What was said is no answer.
   if (answer === '' || isSaid(answer, problem) || (clause.asks && named.length === 0 && areSaid(names, problem)))

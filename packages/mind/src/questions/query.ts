@@ -12,7 +12,7 @@ import type { Filter } from './filters.ts'
 import { type Order, orderIn } from './order.ts'
 import { spansIn } from './spans.ts'
 import { havingIn, lackingIn } from './states.ts'
-import type { Column, Table } from './tables.ts'
+import { type Column, callRow, type Table } from './tables.ts'
 
 /** A question read against one table: which rows, in what order, and what of them. */
 export interface Query {
@@ -56,7 +56,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
       !order?.words.includes(word) &&
       (value !== undefined || !light.has(word)),
   )
-  for (const row of ['adds', 'inOrder'] as const)
+  for (const row of order ? (['adds', 'inOrder', 'ordered'] as const) : (['adds', 'inOrder'] as const))
     open = open.filter(({ word }) => !isPartOfPhrase(clause.words, word, phrases(language, row)))
   const day = phrases(language, 'sorts.date')
   // "The days on which …": the rows are told by theirs.
@@ -68,6 +68,8 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   const limit =
     order && open.find(({ word, value }) => value?.sort === 'number' && isRightBefore(word, order, clause.words))
   if (limit) open = without(open, [limit])
+  // "The four clubs" are all of them.
+  open = open.filter(({ value }) => !(value?.sort === 'number' && value.amount === table.rows.length))
   const filters: Filter[] = []
   const take = (some: readonly Filter[]) => {
     for (const one of some) {
@@ -99,6 +101,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   if (order && !ordered) return undefined
   if (ordered) open = without(open, ordered.words)
   take(ordered ? [] : havingIn(table, { ...problem, needed: open }).filter(({ words }) => !isAsked(words, problem)))
+  open = without(open, runsOf(open, [...sample.under, problem.scene.title], problem))
   const named = namedIn(table, open, problem)
   open = without(
     open,
@@ -127,6 +130,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   open = without(open, passed)
   const noun = open.length === 1 ? open.find((one) => isHeadNoun(one, problem)) : undefined
   const left = noun ? [] : open
+  const counted = noun ?? unnamedHead(byRow, table, problem)
   return {
     table,
     rows: table.rows.filter((row) => filters.every(({ keeps }) => keeps(row))),
@@ -147,10 +151,21 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     counts: clause.asks?.kind === 'count' || isVerb('counts', problem),
     left,
     passed,
-    guessed: noun !== undefined,
-    supposed: noun ? [noun] : [],
-    cost: 10 * left.length + (noun ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
+    guessed: counted !== undefined,
+    supposed: counted ? [counted] : [],
+    cost: 10 * left.length + (counted ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
   }
+}
+
+/** "The found items" under "Found items": words one after the other that a heading has so are its own, and no column's. */
+function runsOf(open: readonly Needed[], headings: readonly string[], { clause, language }: Problem): Needed[] {
+  const at = ({ word }: Needed) => clause.words.indexOf(word)
+  return headings.flatMap((heading) => {
+    const words = wordsOf(heading, language)
+    const said = coveredBy(open, words).filter(({ value }) => !value)
+    const isRun = said.length > 1 && said.every((one, on) => on === 0 || at(one) - at(said[on - 1] as Needed) === 1)
+    return isRun && said.length === words.filter(({ small }) => !small).length ? said : []
+  })
 }
 
 const isRightBefore = (word: Word, order: Order, words: readonly Word[]): boolean => {
@@ -181,7 +196,7 @@ const partless = (row: Entry, { part }: Table): readonly string[] =>
   part ? row.under.filter((words) => words !== part.cell(row)) : row.under
 
 /** "The title of the newest one": what it is called, where no column says so. */
-const TITLE = wordsOf('title name', 'en').map(({ sense }) => sense)
+const TITLE = wordsOf('title name number', 'en').map(({ sense }) => sense)
 const isTitle = ({ sense }: Word): boolean => TITLE.includes(sense)
 
 /** "Which fee": that is what is asked, and not which rows. */
@@ -203,6 +218,21 @@ function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Probl
   return [1, 2, 3].some(
     (back) => at - back >= 0 && HEADS.some((row) => phrases(language, row).at(clause.words, at - back) > 0),
   )
+}
+
+/** "How many votes": a button in every row that is called so does not say that the rows are votes. */
+function unnamedHead(byRow: readonly Needed[], { rows, columns }: Table, problem: Problem): Needed | undefined {
+  const { clause, language, scene } = problem
+  const { asks, words } = clause
+  const head =
+    asks?.kind === 'count' ? byRow.find(({ word }) => words.indexOf(word) === asks.at + asks.length) : undefined
+  if (!head || head.value || head.weight) return undefined
+  const named = [scene.title, ...scene.headings, ...columns.map(({ name }) => name), ...rows.map(callRow)]
+  const isNamed = coveredBy([head], wordsOf(named.join(' · '), language)).length > 0
+  const isPressed = rows.every(({ things }) =>
+    things.some(({ name }) => coveredBy([head], wordsOf(name, language)).length > 0),
+  )
+  return isPressed && !isNamed ? head : undefined
 }
 
 const hasWord = (row: string, word: Word | undefined, language: Problem['language']): boolean =>

@@ -23,6 +23,11 @@ export function lackingIn(table: Table, problem: Problem): Filter[] | undefined 
     // It must stand with it: "not done yet", "have not been digitised".
     const between = said ? clause.words.filter(({ from }) => from >= not.word.to && from < said.word.from) : []
     const isNext = between.every((word) => word.small || phrases(language, 'lasting').has(word))
+    const written = said && sayingSo([not, said], table)
+    if (written) {
+      filters.push(written)
+      continue
+    }
     const filter = said && isNext ? lacking(said.word, [not, said], table, problem) : undefined
     if (!filter) return undefined
     filters.push(filter)
@@ -36,6 +41,14 @@ export function lackingIn(table: Table, problem: Problem): Filter[] | undefined 
   return filters
 }
 
+/** Some rows say it just so: "not paid", "nobody assigned". */
+function sayingSo(words: readonly [Needed, Needed], { rows }: Table): Filter | undefined {
+  const phrase = new RegExp(`(?<!\\p{L})${words.map(({ word }) => escaped(word.text)).join('\\s')}(?!\\p{L})`, 'iu')
+  const says = ({ text }: Entry) => phrase.test(text)
+  return rows.some(says) && !rows.every(says) ? { words, columns: [], keeps: says } : undefined
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 function lacking(word: Word, words: readonly Needed[], table: Table, { language }: Problem): Filter | undefined {
   const columns = [...table.columns, ...(table.part ? [table.part] : [])]
   const isState = (cell: string) => {
@@ -45,29 +58,38 @@ function lacking(word: Word, words: readonly Needed[], table: Table, { language 
   const state = columns.find((column) => table.rows.some((row) => isState(column.cell(row))))
   if (state) return { words, columns: [state.name], keeps: (row) => !isState(state.cell(row)) }
   const column = table.columns.find((one) => isIn(word, one.words) && isPartlyNoted(one, table))
-  if (column) return { words, columns: [column.name], keeps: (row) => isOff(column.cell(row)) }
+  if (column) return { words, columns: [column.name], keeps: (row) => isNo(column.cell(row)) }
   return undefined
 }
 
 /** Some rows have it, and some do not. */
 const isPartlyNoted = (column: Column, { rows }: Table): boolean =>
-  rows.some((row) => isOff(column.cell(row))) && rows.some((row) => !isOff(column.cell(row)))
+  rows.some((row) => isNo(column.cell(row))) && rows.some((row) => !isNo(column.cell(row)))
 
-const isOff = (cell: string): boolean =>
-  isBlank(cell) || /^(?:no|nein|non|false|✗|✘|×|0|否|いいえ)$/iu.test(cell.trim())
+const isNo = (cell: string): boolean => isBlank(cell) || /^(?:no|nein|non|false|✗|✘|×|0|否|いいえ)$/iu.test(cell.trim())
 
 /** "Paid", "digitised": the rows where a column of that name says yes. Only where that is all it says. */
-export function havingIn(table: Table, { needed }: Problem): Filter[] {
+export function havingIn(table: Table, { needed, language }: Problem): Filter[] {
+  const isOff = (cell: string) => isNo(cell) || isDenied(cell, language)
+  const isOn = (cell: string, { word }: Needed) => YES.test(cell.trim()) || isSaid(cell, word, language)
   return needed.flatMap((one) => {
     if (one.weight || one.value) return []
     const column = table.columns.find(
       (column) =>
         coveredBy([one], column.words).length > 0 &&
-        isPartlyNoted(column, table) &&
-        table.rows.every((row) => isOff(column.cell(row)) || YES.test(column.cell(row).trim())),
+        table.rows.some((row) => isOff(column.cell(row))) &&
+        table.rows.some((row) => !isOff(column.cell(row))) &&
+        table.rows.every((row) => isOff(column.cell(row)) || isOn(column.cell(row), one)),
     )
     return column ? [{ words: [one], columns: [column.name], keeps: (row: Entry) => !isOff(column.cell(row)) }] : []
   })
+}
+/** "Not paid", of the paid. */
+const isDenied = (cell: string, language: Language): boolean =>
+  wordsOf(cell, language).some((word, at) => at === 0 && phrases(language, 'not').has(word))
+const isSaid = (cell: string, word: Word, language: Language): boolean => {
+  const [only, ...more] = wordsOf(cell, language)
+  return only !== undefined && more.length === 0 && isIn(word, [only])
 }
 const YES = /^(?:yes|ja|oui|sí|si|true|✓|✔|☑|x|1|是|はい)$/iu
 

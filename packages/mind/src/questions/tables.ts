@@ -83,8 +83,11 @@ export const nameOf = ({ things, cells }: Entry): string =>
     ({ kind, name }) =>
       kind === 'link' && /\p{L}{2}/u.test(name) && cells.slice(0, 2).some(({ text }) => text.includes(name)),
   )?.name ??
-  cells.find(({ text }) => /\p{L}{2}/u.test(text))?.text ??
+  cells.find(({ text }, at) => /\p{L}{2}/u.test(text) || (at === 0 && CODE.test(text)))?.text ??
   ''
+
+/** "B3", "N-12": one of many alike by its place or number. */
+const CODE = /^(?:\p{L}{1,3}|n[°º]|nr\.|no\.|#)[ -]?\d{1,4}$/iu
 
 /** By its first column, or by what stands on it first. */
 export const callRow = (row: Entry): string => {
@@ -106,6 +109,8 @@ const readSize = (text: string): number | undefined => {
 }
 /** A figure with what it is measured in, and above what: "-1,75 m NHN", "2 h 51 min". */
 const MEASURED = /^[-−]?\d[\d.,]*\s?\p{L}{1,4}\s(?:\p{Lu}{2,4}|\d{1,2}\s?\p{L}{1,3})$/u
+/** "4 of 5 stars": the first is how many. */
+const RATED = /^\d[\d.,]*\s?(?:of|out of|von|sur|de|\/)\s?\d{1,3}\s\p{L}{3,14}$/u
 /** "2 h 51 min", in hours. */
 const DURATION = /^(\d{1,4})\s?h\s?(\d{1,2})\s?(?:m|min)$/u
 
@@ -125,5 +130,8 @@ const isPrice = (cell: string): boolean =>
 const SORTS: readonly [Column['sort'], (cell: string) => boolean][] = [
   ['day', isDay],
   ['price', isPrice],
-  ['figure', (cell) => (isFigure(cell) || MEASURED.test(cell.trim())) && readSize(cell) !== undefined],
+  [
+    'figure',
+    (cell) => (isFigure(cell) || MEASURED.test(cell.trim()) || RATED.test(cell.trim())) && readSize(cell) !== undefined,
+  ],
 ]

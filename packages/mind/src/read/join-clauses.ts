@@ -103,6 +103,29 @@ export function withOrders(clauses: readonly Clause[], language: Language): Clau
   return joined
 }
 
+/** "Which are due? List them in order": how what was asked is to be told is a part of the question. */
+export function withArranged(clauses: readonly Clause[], language: Language): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    const { verb, words, values, asks } = clause
+    const refers = words.some((_, at) => phrases(language, 'it').at(words, at) > 0)
+    const isOrder = words.some((_, at) => phrases(language, 'ordered').at(words, at) > 0)
+    const tells = verb?.doings.includes('tell') || (verb && phrases(language, 'arranges').at(words, verb.at) > 0)
+    if (last?.asks && !asks && verb && tells && refers && isOrder && values.length === 0)
+      joined[joined.length - 1] = join(last, { ...clause, words: words.slice(verb.at + verb.length) })
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** "What does it weigh? Look in the details": where an answer stands asks for nothing more. */
+export const withoutHints = (clauses: readonly Clause[], language: Language): Clause[] =>
+  clauses.filter(
+    ({ asks, words, values }, at) =>
+      !(clauses[at - 1]?.asks && !asks && values.length === 0 && phrases(language, 'hints').at(words, 0) > 0),
+  )
+
 /** "… and how much is it?" asks of what the question before was about. */
 export function withAlso(clauses: readonly Clause[], language: Language): Clause[] {
   const joined: Clause[] = []
@@ -117,7 +140,8 @@ export function withAlso(clauses: readonly Clause[], language: Language): Clause
           (at >= asks.at && at < asks.at + asks.length) ||
           word.small ||
           phrases(language, 'fillers').has(word) ||
-          phrases(language, 'degrees').has(word),
+          phrases(language, 'degrees').has(word) ||
+          phrases(language, 'light').has(word),
       )
     if (bare && last?.asks) joined[joined.length - 1] = { ...last, to: clause.to, also: [...last.also, asks.kind] }
     else joined.push(clause)

@@ -3,10 +3,19 @@ import type { Reading } from './clause.ts'
 import { clausesOf } from './cut-clauses.ts'
 import { PLACE, withoutAddress } from './drop-address.ts'
 import { englishVerbs } from './find-verbs.ts'
-import { withAlso, withOrders, withoutReasons, withPlaces, withStatements } from './join-clauses.ts'
+import {
+  withAlso,
+  withArranged,
+  withOrders,
+  withoutHints,
+  withoutReasons,
+  withPlaces,
+  withStatements,
+} from './join-clauses.ts'
 import { languageOf } from './language.ts'
 import { sentencesOf } from './split-sentences.ts'
 import { findValues } from './values.ts'
+import { withoutFormat } from './without-format.ts'
 
 const ADDRESS = /https?:\/\/[^\s"'<>\u3000-\u303f\uff00-\uffef\u3040-\u30ff\u4e00-\u9fff]+/giu
 
@@ -23,11 +32,7 @@ export function readGoal(goal: string, now: Date): Reading {
   const clauses = sentencesOf(said, values).flatMap(({ from, to }) =>
     clausesOf(said, from, to, values, language, verbs),
   )
-  return {
-    language,
-    clauses: withBackground(
-      withAlso(withOrders(withPlaces(withStatements(withoutReasons(clauses, language), language)), language), language),
-      language,
-    ),
-  }
+  const steps = [withoutFormat, withoutHints, withoutReasons, withStatements, withPlaces, withOrders]
+  const joined = [...steps, withArranged, withAlso, withBackground].reduce((all, step) => step(all, language), clauses)
+  return { language, clauses: joined }
 }

@@ -47,7 +47,7 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
 
 /** Digits with their marks stay together, and so does a code of letters and digits: BX-20 is not BX-200. */
 const WORD =
-  /\p{L}{1,6}-?\p{N}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\p{N}+(?:[.,:]\p{N}+)*(?:-\p{N}{2,})*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[$€£%✕✖×🗑✎✏]/gu
+  /\p{L}{1,6}-?\p{N}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\p{N}+(?:st|nd|rd|th)(?!\p{L})|\p{N}+(?:[.,:]\p{N}+)*(?:-\p{N}{2,})*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[$€£%✕✖×🗑✎✏]/gu
 const ONE_WORD: readonly [RegExp, string][] = [
   [/\b(?:e-?mail) address(?:es)?/giu, 'email'],
   [/\be-mail/giu, ' email'],

@@ -12,7 +12,6 @@ import type { Page } from '../port.ts'
 import { putFile } from '../put-file.ts'
 import { readDownload } from '../read-download.ts'
 import { setOn } from '../set-on.ts'
-import type { Target } from '../target.ts'
 import type { Cockpit } from './cockpit.ts'
 
 const FETCH_MS = 30_000

@@ -6,7 +6,7 @@ import { inPage } from '../in-page.ts'
 
 /** What tells the value of a control that is no input of the browser's own. */
 const MEASURED = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar'])
-const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'radiogroup', 'columnheader'])
+const FIELDS = new Set('textbox searchbox combobox listbox checkbox switch radio radiogroup columnheader'.split(' '))
 const CONTROLS = new Set(['button', 'tab', 'menuitem', 'treeitem', 'row'])
 const MOST_FACTS = 80
 
@@ -59,6 +59,7 @@ function add(node: SeenNode, facts: Facts | undefined): void {
   if (facts.required) node.required = true
   if (facts.readonly) node.readonly = true
   if (facts.sorted) node.sorted = facts.sorted
+  if (facts.form >= 0) node.form = facts.form
   if (facts.chosen && !node.selected && !node.pressed && node.checked === undefined) node.chosen = true
 }
 
@@ -95,6 +96,7 @@ function factsOf(elements: Element[]) {
       readonly:
         element.getAttribute('aria-readonly') === 'true' ||
         ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly),
+      form: 'form' in element ? [...document.forms].indexOf(element.form as HTMLFormElement) : -1,
       sorted: element.closest('[aria-sort]:not([aria-sort=none])')?.getAttribute('aria-sort') ?? '',
       chosen: marks.some((mark) => /^(?:is-|ui-)?(?:active|selected|current|chosen|checked|on|sel)$/i.test(mark)),
     }

@@ -19,9 +19,12 @@ export async function partWords(page: Page, seen: readonly Seen[]): Promise<Seen
 function partIn(node: Seen, seams: readonly Seam[]): Seen {
   const part = (words: string) => seams.reduce((text, [joined, parted]) => text.replaceAll(joined, parted), words)
   if (typeof node === 'string') return part(node)
+  // The lines of what is one button are told beside its name, which runs them together.
+  const lines = node.name && !node.text && !node.children?.length ? part(node.name) : undefined
+  const text = node.text ? part(node.text) : lines === node.name ? undefined : lines
   return {
     ...node,
-    ...(node.text ? { text: part(node.text) } : {}),
+    ...(text ? { text } : {}),
     ...(node.children ? { children: node.children.map((child) => partIn(child, seams)) } : {}),
   }
 }
