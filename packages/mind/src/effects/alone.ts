@@ -97,14 +97,21 @@ const isForNames = (name: string, { problem: { language } }: Line): boolean =>
 /** What is written like a name and nobody labelled: the name alone, or all up to where the part ends. */
 function namesAt(at: number, line: Line): { wish: Wish; to: number; cost: number }[] {
   const isWritten = (on: number) => /^\p{Lu}/u.test(line.units[on]?.word?.text ?? '')
-  if (!isWritten(at) || (at > 0 && isWritten(at - 1) && !line.isVerb(at - 1)) || line.isVerb(at)) return []
+  // A sentence begins with a capital, whatever its first word is.
+  if (
+    !isWritten(at) ||
+    line.units[at]?.joins ||
+    (at > 0 && isWritten(at - 1) && !line.isVerb(at - 1)) ||
+    line.isVerb(at)
+  )
+    return []
   let to = at + 1
   while (isWritten(to) && !/[,;:]|[.!?]\s/u.test(line.gap(to))) to += 1
   const { whole } = line.problem.clause
   const name = { text: whole.slice(line.units[at]?.from, line.units[to - 1]?.to), sort: undefined }
   const longer = line
     .spans(at)
-    .filter((span) => span.to > to && span.cost < 0.5)
+    .filter((span) => span.to > to && span.cost < 0.5 && line.isOneName(at, span.to))
     .at(-1)
   return [
     { wish: name, to, cost: 1.5 },
@@ -131,13 +138,14 @@ export function ticked(at: number, slot: Slot, line: Line): Step[] {
 /** "With a helmet", where the page asks "Helmet: yes or no". */
 function answered(at: number, slot: Slot, line: Line): Step[] {
   const { language, now } = line.problem
-  const [one, other, ...more] = slot.options
-  if (!one || !other || more.length > 0 || !is('on', one, line) || !is('off', other, line)) return []
+  const yes = slot.options.find((option) => is('on', option, line))
+  const no = slot.options.find((option) => is('off', option, line))
+  if (slot.options.length !== 2 || yes === undefined || no === undefined) return []
   const isNot = line.is('not', at)
   const from = isNot ? line.past(at + 1).at : at
   const label = line.labels.get(slot)?.[from]
   if (!label || label.unsaid > 0) return []
-  const fitted = slot.fit({ text: isNot ? other : one, sort: undefined }, language, now)
+  const fitted = slot.fit({ text: isNot ? no : yes, sort: undefined }, language, now)
   const act = fitted?.already ? undefined : fitted?.act
   return fitted ? [{ slot, act, to: from + label.length, passed: [], cost: 0.4, byVerb: false }] : []
 }

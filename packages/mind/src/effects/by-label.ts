@@ -254,6 +254,15 @@ const isBeside = (button: Thing, filled: Thing, { things }: Scene): boolean =>
   things.find(({ kind, place }) => kind === 'press' && place > filled.place) === button &&
   button.under.every((name, at) => filled.under[at] === name)
 
+/** "Add" under a heading of its own, with fields of its own that are still empty. */
+const sendsAnother = (button: Thing, filled: Thing, { things }: Scene): boolean => {
+  const part = button.under.join(' / ')
+  return (
+    part !== filled.under.join(' / ') &&
+    things.some((one) => one.kind === 'field' && one.value === '' && one !== filled && one.under.join(' / ') === part)
+  )
+}
+
 /** The button that takes what was just filled in: in the same entry and part, the nearest after it. */
 export function senderOf(filled: Thing, problem: Problem): Thing | undefined {
   const { scene } = problem
@@ -268,7 +277,8 @@ export function senderOf(filled: Thing, problem: Problem): Thing | undefined {
       thing.kind === 'press' &&
       !thing.disabled &&
       (isConfirm(thing.name, problem) || (thing.takes === 'submit' && isBeside(thing, filled, scene))) &&
-      (thing.entry === filled.entry || thing.entry === undefined),
+      (thing.entry === filled.entry || thing.entry === undefined) &&
+      !sendsAnother(thing, filled, scene),
   )
   const same = sends.filter(({ entry }) => entry === filled.entry)
   const pool = same.length > 0 ? same : sends

@@ -174,7 +174,16 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('send') && problem.needed.length === 0) solutions.push(solveSend(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   solutions.push(solveByLabel(problem), solveRemove(problem))
-  return best(solutions)
+  return inPlaceOf(best(solutions), problem)
+}
+
+/** "Ada instead of Tom": where it says Tom now. */
+function inPlaceOf(solved: Solution | undefined, { clause, scene, language }: Problem): Solution | undefined {
+  if (!solved || !clause.instead) return solved
+  const old = clause.instead.map((word): Needed => ({ word, weight: undefined, value: undefined }))
+  const held = scene.things.filter(({ ref }) => solved.acts.some((act) => 'ref' in act && act.ref === ref))
+  const found = coveredBy(old, wordsOf(held.map(({ value }) => value).join(' · '), language))
+  return { ...solved, left: [...solved.left, ...old.filter((one) => !found.includes(one))] }
 }
 
 /** "Assign bus 15 to Line 8": whatever the verb, the list in that row or on its sheet offers what it is to be. */

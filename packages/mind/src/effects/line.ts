@@ -69,6 +69,18 @@ export class Line {
     )
   }
 
+  /** "Bell of the North" is one name; what is joined by other words tells more than that. */
+  isOneName(from: number, to: number): boolean {
+    return this.units
+      .slice(from, to)
+      .every(
+        ({ joins }, on) =>
+          !joins ||
+          this.is('whose', from + on) ||
+          /^(?:the|der|die|das|des|la|le|les|el)$/u.test(this.units[from + on]?.word?.plain ?? ''),
+      )
+  }
+
   /** How little these words look like one value: what else could begin inside of it. */
   private oddness(from: number, to: number): number {
     let cost = 0

@@ -65,6 +65,13 @@ export const en: Lexicon = {
   inOrder:
     'from top to bottom|top to bottom|in order|in that order|in the order shown|in the order they are shown|one after the other',
   decimals: 'decimals|decimal|decimal places|decimal place',
+  instead: 'instead of|rather than|in place of',
+  replaced: 'behind',
+  please: 'please|pls|kindly',
+  there: 'there|in there|on there',
+  people: 'people|customers|members|guests|everyone|everybody|they',
+  holds: 'stock|store|hand|available|left|quantity|amount|level|weight',
+  us: 'us|you|me',
   single: 'one',
   rounds: 'rounded|round',
   ordered: 'order|sorted|ordered',

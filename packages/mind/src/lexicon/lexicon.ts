@@ -46,6 +46,20 @@ export interface Lexicon {
   inOrder: string
   /** What "two" counts in "two decimals", and what stands before it: how a figure is to be written. */
   decimals: string
+  /** What it takes the place of: "Ada instead of Tom". */
+  instead: string
+  /** Where that stands. */
+  replaced: 'behind' | 'before'
+  /** An order may begin with it. */
+  please: string
+  /** The place named before. */
+  there: string
+  /** Whom one speaks of in general. */
+  people: string
+  /** How a column is called that says how much there is. */
+  holds: string
+  /** Those who ask. */
+  us: string
   single: string
   rounds: string
   /** Says that what was asked is to be told in an order. */

@@ -136,8 +136,8 @@ const MORE =
 
 const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): Thing | undefined =>
   scene.things.find((thing) => {
-    const { kind, name, disabled, entry } = thing
-    if (goesOnWithForm(thing, scene)) return false
+    const { kind, name, disabled, entry, steps } = thing
+    if (steps || goesOnWithForm(thing, scene)) return false
     const words = wordsOf(name, language)
     const isNext =
       words.length > 0

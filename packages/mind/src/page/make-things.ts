@@ -25,7 +25,7 @@ export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry 
         )
   const states = [...nodesOf([node])].flatMap((one) => [
     ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
-    ...(one.selected ? ['selected'] : []),
+    ...(one.selected && one.role !== 'option' ? ['selected'] : []),
   ])
   return { ref, text: wordsIn(node), cells, things: [], under: under.map(({ words }) => words), list, states }
 }
@@ -125,7 +125,7 @@ export function thingOf(
   const bare = role === 'generic' && node.cursor === 'pointer' ? 'press' : undefined
   const kind = KINDS[role] ?? (role === 'option' ? undefined : (clickable ?? bare))
   if (!kind || !ref) return undefined
-  const isField = kind === 'field' || kind === 'choice' || kind === 'slider'
+  const isField = kind === 'field' || kind === 'choice' || kind === 'slider' || kind === 'tick'
   const own = node.name?.trim() || (isField ? node.placeholder?.trim() || label : wordsIn(node).slice(0, 120))
   return {
     ref,
@@ -154,6 +154,7 @@ export function thingOf(
     place,
     leads: node.url ?? '',
     focused: node.active === true,
+    steps: false,
     form: node.form === undefined ? undefined : `${ref.replace(/e\d+$/, '')}${node.form}`,
   }
 }

@@ -29,6 +29,8 @@ export interface Thing {
   place: number
   leads: string
   focused: boolean
+  /** One of two signs around a bare figure: counts it up or down. */
+  steps: boolean
   /** The form it belongs to, where the page says so. */
   form: string | undefined
 }

@@ -34,6 +34,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   const things: Thing[] = []
   const entries: Entry[] = []
   const headings: string[] = []
+  const stepping = new Set<SeenNode>()
   let lists = 0
   let last = ''
 
@@ -43,9 +44,10 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     const list = alike.size > 0 ? lists : place.list
     let [label, under] = ['', place.under]
     const asked = questionOver(nodes)
+    for (const one of aroundFigure(nodes)) stepping.add(one)
     // Short words before a list are its heading, whether they say so or not.
     let heading = ''
-    for (const node of nodes) {
+    for (const [at, node] of nodes.entries()) {
       if (!isNode(node)) {
         label = node.trim()
         heading = label.length <= LONGEST_LABEL ? label : heading
@@ -71,7 +73,8 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
         (node.role === 'list' || node.role === 'table' || alike.size > 0) && heading
           ? [{ level: 8, words: heading }]
           : []
-      visit(node, { ...place, under: [...under, ...named, ...round], list }, alike.has(node), label)
+      const beside = isUnnamedTick(node) ? textBeside(nodes, at) : label
+      visit(node, { ...place, under: [...under, ...named, ...round], list }, alike.has(node), beside)
       // A heading in a box of its own is one for what follows the box.
       const isBox = (node.role === 'generic' || node.role === 'banner') && !alike.has(node)
       const inside = isBox ? headingIn(node) : undefined
@@ -106,8 +109,9 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
         inner = { ...inner, entry }
       }
     }
-    const thing = thingOf(node, inner, label || last, things.length)
+    const thing = thingOf(node, inner, label || (isUnnamedTick(node) ? '' : last), things.length)
     if (thing) {
+      thing.steps = stepping.has(node)
       things.push(thing)
       inner.entry?.things.push(thing)
       if (thing.kind === 'choice') return
@@ -144,6 +148,29 @@ const isSiteMenu = ({ role }: SeenNode, { under, entry }: Place): boolean =>
   role === 'menu' && !entry && SITE_MENU.test(under.find(({ level }) => level === OPENED)?.words.trim() ?? '')
 const SITE_MENU =
   /^(?:[☰≡]|(?:[☰≡]\s*)?(?:(?:open|main|site) )?(?:menu|navigation|menü|hauptmenü|menú|メニュー|菜单))$/iu
+
+const isUnnamedTick = ({ role, name }: SeenNode): boolean => KINDS[role] === 'tick' && !name?.trim()
+
+/** What a box is for stands behind it, or before it where nothing follows. */
+function textBeside(nodes: readonly Seen[], at: number): string {
+  const wordsAt = (on: number) => {
+    const node = nodes[on]
+    return node === undefined ? '' : (isNode(node) ? (KINDS[node.role] ? '' : shortWords(node)) : node).trim()
+  }
+  const words = wordsAt(at + 1) || wordsAt(at - 1)
+  return words.length <= LONGEST_LABEL ? words : ''
+}
+
+/** "‹ 6 ›", "− 2 +": the buttons on both sides of a figure that stands alone. "‹ May 2026 ›" leads through the months. */
+function aroundFigure(nodes: readonly Seen[]): SeenNode[] {
+  return nodes.flatMap((node, at) => {
+    const [before, after] = [nodes[at - 1], nodes[at + 1]]
+    if (!before || !after || !isSign(before) || !isSign(after)) return []
+    return /^\d{1,6}$/u.test((isNode(node) ? wordsIn(node) || (node.text ?? '') : node).trim()) ? [before, after] : []
+  })
+}
+const isSign = (node: Seen): node is SeenNode =>
+  isNode(node) && node.role === 'button' && !/[\p{L}\p{N}]/u.test(node.name ?? '')
 
 /** Pages that say nothing of it begin with the links that lead around the site. */
 function markMenu(things: readonly Thing[]): void {

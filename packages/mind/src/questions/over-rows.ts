@@ -25,7 +25,7 @@ type Found = Pick<Answered, 'answer' | 'shows'> & Partial<Answered>
 
 function answerBy(query: Query, problem: Problem): Found | undefined {
   const { rows, order, averages, sums, counts, named } = query
-  const { clause } = problem
+  const { clause, language } = problem
   if (order?.all || order?.limit)
     return listed({ ...query, rows: inOrder(rows, order).slice(0, order.limit ?? rows.length), isSome: true }, problem)
   if (order) return extreme(query, order, problem)
@@ -37,10 +37,17 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
     return measure && figureOf(query, measure, { decimals: clause.decimals })
   if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
     return figureOf(query, measure)
+  // "How many of us": the rows are of something else.
+  if (counts && ofWhom(clause, language)) return undefined
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (rows.length === 0) return undefined
   if (kind === 'amount') return measure && rows.length === 1 ? figureOf(query, measure) : undefined
   return kind === 'time' || kind === 'place' ? undefined : listed(query, problem)
+}
+
+const ofWhom = ({ asks, words }: Problem['clause'], language: Problem['language']): boolean => {
+  const behind = asks ? words.slice(asks.at + asks.length, asks.at + asks.length + 2) : []
+  return behind.some((word) => phrases(language, 'us').has(word))
 }
 
 /** Those of which it is not known stand last. */
@@ -49,10 +56,22 @@ function inOrder(rows: Query['rows'], { column, most }: NonNullable<Query['order
   return [...rows].sort((a, b) => (most ? size(b) - size(a) : size(a) - size(b)))
 }
 
+/** "How much flour is there?": so much of something, and not what it costs. */
+function asksQuantity({ asks, words }: Problem['clause'], language: Problem['language']): boolean {
+  const next = asks?.kind === 'amount' ? words[asks.at + asks.length] : undefined
+  return next !== undefined && !next.small && !phrases(language, 'money').has(next)
+}
+
 /** The column of figures that was named, or the only price where something is paid. */
 function measureOf({ named, table }: Query, { clause, language }: Problem): Column | undefined {
   const figures = named.filter(({ sort }) => sort === 'figure' || sort === 'price')
   if (figures.length > 0) return figures[0]
+  if (asksQuantity(clause, language)) {
+    const counted = table.columns.filter(({ sort }) => sort === 'figure')
+    const held = counted.filter(({ words }) => words.some((word) => phrases(language, 'holds').has(word)))
+    const [only, ...more] = held.length > 0 ? held : counted
+    return more.length === 0 ? only : undefined
+  }
   const prices = table.columns.filter(({ sort }) => sort === 'price')
   const isPaid = clause.asks?.kind === 'amount' || clause.words.some((word) => phrases(language, 'money').has(word))
   return isPaid && prices.length === 1 ? prices[0] : undefined
@@ -77,6 +96,9 @@ function figureOf(
   const sizes = noted.flatMap((row) => measure.size(row) ?? [])
   // A cell that cannot be read could be the one that matters.
   if (sizes.length !== noted.length || sizes.length === 0) return undefined
+  const [only, ...others] = noted
+  if (only && others.length === 0 && decimals === 2)
+    return { answer: measure.cell(only), shows: measure.cell(only), from: [callRow(only)] }
   const sum = sizes.reduce((all, one) => all + one, 0)
   return {
     answer: String(Math.round((mean ? sum / sizes.length : sum) * 10 ** decimals) / 10 ** decimals),

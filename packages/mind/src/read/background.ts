@@ -3,6 +3,7 @@ import { skipFillers } from './find-heads.ts'
 import { doingsAt } from './find-verbs.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
+import type { Word } from './words.ts'
 
 /** So many words may name what a statement is about. */
 const LONGEST_SUBJECT = 6
@@ -14,11 +15,16 @@ const LONGEST_SUBJECT = 6
 export function withBackground(clauses: readonly Clause[], language: Language): Clause[] {
   const [told, order, ...more] = clauses
   if (!told || !order || more.length > 0 || order.asks || !order.verb) return [...clauses]
+  const { words, verb } = order
+  const place = words.some((_, at) => phrases(language, 'there').at(words, at) > 0)
+    ? placeIn(told, language)
+    : undefined
+  if (place) return [{ ...order, given: { ...told, words: place } }]
   const being = beingIn(told, language)
   if (being === undefined) return [...clauses]
-  const { words, verb } = order
   const isWhole = phrases(language, 'that').at(words, verb.at + verb.length) > 0
-  if (!isWhole && !words.some((_, at) => phrases(language, 'it').at(words, at) > 0)) return [...clauses]
+  const refers = words.some((_, at) => phrases(language, 'it').at(words, at) > 0) || lacksObject(order, language)
+  if (!isWhole && !refers) return [...clauses]
   // "Tick that" means all that was told; "move it" means what it was told of.
   return [{ ...order, given: isWhole ? told : { ...told, words: told.words.slice(0, being) } }]
 }
@@ -30,4 +36,18 @@ function beingIn({ words, asks, not }: Clause, language: Language): number | und
   const being = words.findIndex((_, at) => at > start && phrases(language, 'being').at(words, at) > 0)
   const isFar = being - start > LONGEST_SUBJECT
   return being < 0 || isFar || doingsAt(words, start, language).length > 0 ? undefined : being
+}
+
+/** "… bitte auf erledigt setzen": what is to be set is what was told of. */
+function lacksObject({ words, verb, asks }: Clause, language: Language): boolean {
+  const start = skipFillers(words, 0, language)
+  return !asks && verb !== undefined && verb.at > start && phrases(language, 'to').at(words, start) > 0
+}
+
+/** "Nobody is down for the Night Barn yet": the place is what stands last. */
+function placeIn({ words, asks }: Clause, language: Language): Word[] | undefined {
+  if (asks || doingsAt(words, skipFillers(words, 0, language), language).length > 0) return undefined
+  const end = words.findLastIndex((word) => !word.small && !phrases(language, 'lasting').has(word)) + 1
+  const start = words.findLastIndex((word, at) => at < end && word.small) + 1
+  return start > 0 && start < end ? words.slice(start, end) : undefined
 }

@@ -21,6 +21,8 @@ export interface Clause {
   given?: Clause
   /** What is asked of the same thing besides: "and how much is it?" */
   also: readonly Asks[]
+  /** What it is to take the place of. */
+  instead?: readonly Word[]
   /** So many decimals the answer is to have. */
   decimals?: number
 }

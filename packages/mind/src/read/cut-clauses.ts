@@ -1,10 +1,10 @@
 import type { Clause } from './clause.ts'
 import { ASKS, askIn, skipFillers, verbIn } from './find-heads.ts'
 import { doingsAt, tellsPast } from './find-verbs.ts'
-import { isReason } from './join-clauses.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Value } from './values.ts'
+import { isReason } from './without-reasons.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A sentence is cut where another verb follows "and", a comma or "then". */
@@ -64,6 +64,9 @@ function beginsClause(
     phrases(language, 'and').has(before) || phrases(language, 'afterwards').has(before) || /[,:–-]\s*$/u.test(between)
   if (!joined) return false
   if (language === 'de' && endsWithVerb(words, at, language)) return true
+  // "It has gone out, please set it to done": what is asked for begins there, unless that is all there is.
+  const polite = phrases(language, 'please').at(words, at)
+  if (polite > 0 && at + polite < words.length) return true
   if (listed && (isReason(words.slice(at, at + 4), language) || tellsPast(text, words.slice(at, at + 5), language)))
     return true
   const skipped = skipFillers(words, at, language)

@@ -3,19 +3,13 @@ import type { Reading } from './clause.ts'
 import { clausesOf } from './cut-clauses.ts'
 import { PLACE, withoutAddress } from './drop-address.ts'
 import { englishVerbs } from './find-verbs.ts'
-import {
-  withAlso,
-  withArranged,
-  withOrders,
-  withoutHints,
-  withoutReasons,
-  withPlaces,
-  withStatements,
-} from './join-clauses.ts'
+import { withAlso, withArranged, withOrders, withoutHints, withPlaces, withStatements } from './join-clauses.ts'
 import { languageOf } from './language.ts'
 import { sentencesOf } from './split-sentences.ts'
 import { findValues } from './values.ts'
+import { withInstead } from './with-instead.ts'
 import { withoutFormat } from './without-format.ts'
+import { withoutReasons } from './without-reasons.ts'
 
 const ADDRESS = /https?:\/\/[^\s"'<>\u3000-\u303f\uff00-\uffef\u3040-\u30ff\u4e00-\u9fff]+/giu
 
@@ -33,6 +27,9 @@ export function readGoal(goal: string, now: Date): Reading {
     clausesOf(said, from, to, values, language, verbs),
   )
   const steps = [withoutFormat, withoutHints, withoutReasons, withStatements, withPlaces, withOrders]
-  const joined = [...steps, withArranged, withAlso, withBackground].reduce((all, step) => step(all, language), clauses)
+  const joined = [...steps, withInstead, withArranged, withAlso, withBackground].reduce(
+    (all, step) => step(all, language),
+    clauses,
+  )
   return { language, clauses: joined }
 }

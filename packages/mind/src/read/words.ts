@@ -174,11 +174,17 @@ export function likeness(one: Word, other: Word): number {
     return isOther ? 0 : isWritten(one) && isWritten(other) ? 0.7 : 0.97
   }
   if (one.sense === other.sense) return 0.9
+  if (isPartOfCompound(one, other)) return 0.75
   const long = one.stem.length >= 5 && other.stem.length >= 5
   const isSlip = long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem)
   // Brandl and Brandt are two families.
   return !isSlip ? 0 : isWritten(one) && isWritten(other) ? 0.6 : 0.8
 }
+
+/** "Körperschaftsteuer" for the "Körperschaftsteuererklärung": so long a beginning is no accident. */
+const isPartOfCompound = (one: Word, other: Word): boolean =>
+  one.plain.length >= LONG_PART && other.plain.length > one.plain.length + 3 && other.plain.startsWith(one.plain)
+const LONG_PART = 10
 
 /** Written as names are; where all nouns have a capital letter, nothing but a figure tells. */
 export const isLikeName = ({ text }: Word, language: Language): boolean =>

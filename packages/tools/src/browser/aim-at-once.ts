@@ -82,6 +82,8 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
     'button, a[href], [role=button], [role=link], [role=menuitem], [role=tab], input[type=submit], input[type=button], input[type=reset]'
   const PICKED = '[role=option], [role=menuitemradio], [role=radio]'
   const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+  const HANGS = new Set(['absolute', 'fixed'])
+  const MOST_TEXTS = 20
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const isSeen = (one: HTMLElement) => one.checkVisibility({ visibilityProperty: true } as never)
   const nameOf = (one: HTMLElement) =>
@@ -127,6 +129,29 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
     return more.length > 0 ? undefined : only
   }
 
+  /** A press there is one on the card itself, and not on something that hangs over it or is pressed by itself. */
+  function isFree(card: HTMLElement, { x, y }: { x: number; y: number }): boolean {
+    let one = document.elementFromPoint(x, y)
+    if (!one || !card.contains(one)) return false
+    for (; one && one !== card; one = one.parentElement)
+      if (one.matches(`${PRESSED}, input, select, textarea, [tabindex]`) || HANGS.has(getComputedStyle(one).position))
+        return false
+    return true
+  }
+  /** A card is pressed on its words, where its middle is taken. */
+  function placeOfWords(card: HTMLElement): { x: number; y: number } | undefined {
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+    for (let count = 0; count < MOST_TEXTS && texts.nextNode(); count += 1) {
+      if (!/\p{L}{2}/u.test((texts.currentNode as Text).data)) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { left, top, width, height } = range.getBoundingClientRect()
+      const place = { x: left + width / 2, y: top + height / 2 }
+      if (width > 0 && isFree(card, place)) return place
+    }
+    return undefined
+  }
+
   const all = [found].flat() as HTMLElement[]
   const only = words !== undefined ? findOnly(words) : nth !== undefined ? all[nth - 1] : all[1] ? undefined : all[0]
   // Places in a frame are counted from its own corner.
@@ -136,7 +161,9 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
   if (how.linkOnly && !leads(only)) return
   only.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const box = only.getBoundingClientRect()
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  const place = only.matches(PRESSED) || isFree(only, middle) ? middle : (placeOfWords(only) ?? middle)
+  const { x, y } = place
   if (!only.contains(document.elementFromPoint(x, y))) return
   if (how.outline) mark(only, how.outline)
   if (how.guard) watchPress(only)

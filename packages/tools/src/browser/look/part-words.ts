@@ -17,7 +17,7 @@ export async function partWords(page: Page, seen: readonly Seen[]): Promise<Seen
 }
 
 function partIn(node: Seen, seams: readonly Seam[]): Seen {
-  const part = (words: string) => seams.reduce((text, [joined, parted]) => text.replaceAll(joined, parted), words)
+  const part = (words: string) => seams.reduce((text, seam) => withSeam(text, seam), words)
   if (typeof node === 'string') return part(node)
   // The lines of what is one button are told beside its name, which runs them together.
   const lines = node.name && !node.text && !node.children?.length ? part(node.name) : undefined
@@ -28,6 +28,19 @@ function partIn(node: Seen, seams: readonly Seam[]): Seen {
     ...(node.children ? { children: node.children.map((child) => partIn(child, seams)) } : {}),
   }
 }
+
+/** Only where its words stand by themselves: what parts "1" from "2" does not part a 12. */
+function withSeam(text: string, [joined, parted]: Seam): string {
+  let [said, at] = ['', 0]
+  for (let found = text.indexOf(joined); found >= 0; found = text.indexOf(joined, at)) {
+    const end = found + joined.length
+    const isWhole = !goesOn(text[found - 1], joined[0]) && !goesOn(joined.at(-1), text[end])
+    said += text.slice(at, found) + (isWhole ? parted : joined)
+    at = end
+  }
+  return said + text.slice(at)
+}
+const goesOn = (one = '', other = ''): boolean => /\p{N}/u.test(one) && /[\p{N}.,]/u.test(other)
 
 /** Runs in the page. */
 function seamsOf(): [string, string][] {
@@ -44,6 +57,7 @@ function seamsOf(): [string, string][] {
     if (!from || !to) return ''
     return to.top >= from.bottom - GAP ? ' · ' : to.left - from.right > GAP ? ' ' : ''
   }
+  const pressedIn = (text: Text) => text.parentElement?.closest('a[href], button')
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   let [before, isSpaced, isBroken]: [Text | undefined, boolean, boolean] = [undefined, false, false]
   for (let count = 0; count < MOST_NODES && seams.size < MOST_SEAMS && nodes.nextNode(); count += 1) {
@@ -61,7 +75,15 @@ function seamsOf(): [string, string][] {
     const space = isSpaced || last.endsWith(' ') || words.startsWith(' ') ? ' ' : ''
     const apart = !before ? '' : isBroken ? ' · ' : space ? '' : apartBy(before, node)
     const [end, begin] = [last.trimEnd().slice(-LETTERS), words.trimStart().slice(0, LETTERS).trimEnd()]
-    if (apart) seams.set(`${end}${space}${begin}`, `${end}${apart}${begin}`)
+    // What is pressed by itself is told by itself.
+    if (before && pressedIn(before) !== pressedIn(node)) {
+      before = node
+      isSpaced = false
+      isBroken = false
+      continue
+    }
+    // What is all figures says nothing of where it stands.
+    if (apart && /\D/u.test(end + begin)) seams.set(`${end}${space}${begin}`, `${end}${apart}${begin}`)
     before = node
     isSpaced = false
     isBroken = false
