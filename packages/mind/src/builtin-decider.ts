@@ -147,7 +147,9 @@ const newLines = (text: string): string[] =>
 
 /** "Give it 4 stars", "give the names": the page decides whether something is to be done or to be told. */
 const isEither = ({ verb, words }: Clause, language: Language): boolean =>
-  verb !== undefined && ['gives', 'arranges'].some((row) => phrases(language, row).at(words, verb.at) > 0)
+  verb !== undefined &&
+  words.some((word, at) => at >= verb.at + verb.length && !word.small) &&
+  ['gives', 'arranges'].some((row) => phrases(language, row).at(words, verb.at) > 0)
 
 /** A question, or words that ask for an answer; "could you …?" asks for something to be done. */
 const FOUND_OUT = new Set(['average', 'sum', 'superlatives'])

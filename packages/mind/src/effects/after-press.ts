@@ -72,7 +72,10 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   if (left.length === 0 && memory.followed && (opens || rest.length > 0)) return { finished: 'It is open' }
   if (left.length === 0 && takes && rest.length > 0) return { finished: 'It is open' }
   if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
-  const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left }) : undefined
+  // Where a press has opened a list in place, that is what is chosen from.
+  const opened = scene.things.filter(({ kind, focused }) => kind === 'choice' && focused)
+  const things = opened.length === 1 ? opened : scene.things
+  const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left, scene: { ...scene, things } }) : undefined
   if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
     return {
       acts: withSender(chosen.acts, problem, memory),

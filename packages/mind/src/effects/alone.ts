@@ -1,4 +1,5 @@
 import type { Act } from '@app/toolkit'
+import { LEXICONS } from '../lexicon/index.ts'
 import { asksToChoose } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
@@ -107,7 +108,10 @@ function namesAt(at: number, line: Line): { wish: Wish; to: number; cost: number
     return []
   let to = at + 1
   while (isWritten(to) && !/[,;:]|[.!?]\s/u.test(line.gap(to))) to += 1
-  const { whole } = line.problem.clause
+  const { clause, language } = line.problem
+  const { whole } = clause
+  // Where every noun has a capital letter, a name is two words of them.
+  if (LEXICONS[language].capitals !== 'names' && to - at < 2) return []
   const name = { text: whole.slice(line.units[at]?.from, line.units[to - 1]?.to), sort: undefined }
   const longer = line
     .spans(at)

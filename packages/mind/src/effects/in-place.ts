@@ -37,6 +37,7 @@ function leftAt({ kind, entry, name, shows, role }: Thing, problem: Problem): Ne
   const told = coveredBy(rest, wordsAround({ under: [], entry }, problem, false))
   const left = without(rest, told)
   const [value, ...others] = [...new Set(left.map((one) => one.value))]
+  if (told.length > 0 && left.length > 0 && !value) return leftByValue(entry, column, { ...problem, needed: rest })
   return told.length > 0 && value && others.length === 0 && left.every(({ weight }) => !weight) ? left : undefined
 }
 

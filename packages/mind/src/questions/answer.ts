@@ -12,7 +12,7 @@ import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { type Answered, lookUp, unitIn } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
-import { nameOf } from './tables.ts'
+import { isBlank, nameOf } from './tables.ts'
 
 /** More pages than anybody reads one after the other. */
 const MOST_ROWS = 400
@@ -104,12 +104,16 @@ function isCounted({ clause, needed, scene, language }: Problem): boolean {
 }
 
 /** Tells all that was asked, and a day where somebody asks when. */
-function isAnswer({ answer, told = 0 }: Answered, { clause, language, now }: Problem): boolean {
-  if (told < clause.also.length) return false
+function isAnswer({ answer, told = 0, left, supposed = [] }: Answered, { clause, language, now }: Problem): boolean {
+  if (told < clause.also.length || isBlank(answer)) return false
+  // "14 / 20": which of the two is meant is what the word would have said.
+  if (left.length + supposed.length > 0 && OF_SO_MANY.test(answer)) return false
   if (clause.asks?.kind === 'amount' || clause.asks?.kind === 'count') return /\p{N}/u.test(answer)
   if (clause.asks?.kind !== 'time') return true
   return /\d{1,2}[:.h]\d{2}|\b[12]\d{3}\b/u.test(answer) || readDate(answer, { now, language }) !== undefined
 }
+
+const OF_SO_MANY = /\d\s?(?:\/|of|von|sur|de)\s?\d/u
 
 /** Over many, the pages that follow count too. */
 function answered(first: Answered, problem: Problem, { memory, scene }: Task): Next {

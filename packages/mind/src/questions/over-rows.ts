@@ -37,6 +37,8 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
     return measure && figureOf(query, measure, { decimals: clause.decimals })
   if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
     return figureOf(query, measure)
+  // "How many seats" where a column is called so, and tells no figure.
+  if (counts && named.some((column) => column.sort === 'words' && isHead(column, problem))) return undefined
   // "How many of us": the rows are of something else.
   if (counts && ofWhom(clause, language)) return undefined
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
@@ -80,10 +82,12 @@ function measureOf({ named, table }: Query, { clause, language }: Problem): Colu
 /** "How many litres": the figure is what is counted. */
 function isHead(measure: Column, { clause }: Problem): boolean {
   const { asks, words } = clause
-  const next = asks && words[asks.at + asks.length]
-  return (
-    next !== undefined &&
-    (measure.words.some((word) => word.stem === next.stem) || measure.units.has(unitOf(next.plain) ?? '-'))
+  // "How many seats", "how many free seats".
+  const said = asks ? words.slice(asks.at + asks.length, asks.at + asks.length + 2) : []
+  return said.some(
+    (one, at) =>
+      (at === 0 || !said[0]?.small) &&
+      (measure.words.some((word) => word.stem === one.stem) || measure.units.has(unitOf(one.plain) ?? '-')),
   )
 }
 

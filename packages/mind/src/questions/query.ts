@@ -2,7 +2,7 @@ import type { Problem } from '../effects/solution.ts'
 import { coveredBy, type Needed, without, withoutKinds } from '../match/need.ts'
 import { shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
-import { passableVerbs } from '../read/find-verbs.ts'
+import { englishVerbs, passableVerbs } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
@@ -125,7 +125,11 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   if (degree && phrases(language, 'degrees').has(degree) && named.some(({ column }) => column.sort !== 'words'))
     open = open.filter(({ word }) => word !== degree)
   const passed = open.filter(
-    (one) => !one.weight && !one.value && passableVerbs(clause.whole, language).has(one.word.from),
+    (one) =>
+      !one.weight &&
+      !one.value &&
+      passableVerbs(clause.whole, language).has(one.word.from) &&
+      !isOrdered(one.word, problem),
   )
   open = without(open, passed)
   const noun = open.length === 1 ? open.find((one) => isHeadNoun(one, problem)) : undefined
@@ -166,6 +170,12 @@ function runsOf(open: readonly Needed[], headings: readonly string[], { clause, 
     const isRun = said.length > 1 && said.every((one, on) => on === 0 || at(one) - at(said[on - 1] as Needed) === 1)
     return isRun && said.length === words.filter(({ small }) => !small).length ? said : []
   })
+}
+
+/** "… and buy 90 kg of each": more than was asked. */
+const isOrdered = (word: Word, { clause, language }: Problem): boolean => {
+  const before = clause.words[clause.words.indexOf(word) - 1]
+  return before !== undefined && phrases(language, 'and').has(before) && englishVerbs(clause.whole).has(word.from)
 }
 
 const isRightBefore = (word: Word, order: Order, words: readonly Word[]): boolean => {

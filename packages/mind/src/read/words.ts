@@ -174,7 +174,7 @@ export function likeness(one: Word, other: Word): number {
     return isOther ? 0 : isWritten(one) && isWritten(other) ? 0.7 : 0.97
   }
   if (one.sense === other.sense) return 0.9
-  if (isPartOfCompound(one, other)) return 0.75
+  if (isPartOfCompound(other, one)) return 0.75
   const long = one.stem.length >= 5 && other.stem.length >= 5
   const isSlip = long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem)
   // Brandl and Brandt are two families.
