@@ -20,7 +20,8 @@ async function qubot(baseURL: string | undefined, ...words: string[]) {
 
 test('plain words become a plan, the plan a run, the run a file that is right', async ({ page }) => {
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Try an example' }).click()
+  await page.getByRole('button', { name: 'Documents and files' }).click()
+  await page.getByRole('button', { name: EXAMPLE }).click()
   const plan = page.getByRole('list', { name: 'Plan' })
   await expect(plan.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('button', { name: /Run it/ }).click()
