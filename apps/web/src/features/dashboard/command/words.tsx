@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { optionId, SuggestionList } from './suggest/suggestion-list.tsx'
+import { useSuggestions } from './suggest/use-suggestions.ts'
 
 interface WordsProps {
   value: string
@@ -8,17 +10,23 @@ interface WordsProps {
   onRun: () => void
 }
 
-/** The box that takes the words. */
+/** The box that takes the words, with what it offers while they are typed. */
 export function Words({ value, field, onChange, onRun }: WordsProps) {
   const t = useTexts('command')
   const id = useId()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  const listId = useId()
+  const { shown, active, take, press, close, onFocus, onTyped } = useSuggestions({ words: value, onChange, field })
+  const open = shown.length > 0
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const runs = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!runs && !press(event)) return
     event.preventDefault()
+    if (!runs) return
+    close()
     onRun()
   }
   return (
-    <>
+    <div className="relative">
       <label htmlFor={id} className="sr-only">
         {t('label')}
       </label>
@@ -29,10 +37,30 @@ export function Words({ value, field, onChange, onRun }: WordsProps) {
         maxLength={10_000}
         value={value}
         placeholder={t('placeholder')}
-        onChange={(event) => onChange(event.target.value)}
+        aria-autocomplete="list"
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+        onChange={(event) => {
+          onChange(event.target.value)
+          onTyped(event.target)
+        }}
+        onFocus={onFocus}
+        onBlur={close}
         onKeyDown={onKeyDown}
         className="field-sizing-content block max-h-72 min-h-18 w-full resize-none bg-transparent px-4.5 pt-4 pb-2 text-lg leading-relaxed outline-none placeholder:text-text-3"
       />
-    </>
+      <span role="status" className="sr-only">
+        {open && t('suggestions.count', { count: shown.length })}
+      </span>
+      {open && (
+        <SuggestionList
+          id={listId}
+          label={t(value.trim() ? 'suggestions.label' : 'suggestions.before')}
+          suggestions={shown}
+          active={active}
+          onTake={take}
+        />
+      )}
+    </div>
   )
 }
