@@ -2,14 +2,14 @@ import { calls, DEFAULT_POLICY, type Plan } from '@app/contract'
 import { LOCAL_MODEL } from '@app/spec'
 import { Button, Card, Skeleton, Tag } from '@app/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useCall, useSend } from '../../../lib/call.ts'
+import { useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { startOf, useShowMe } from '../../../lib/work/use-show-me.ts'
+import { ExampleShelf } from './example-shelf.tsx'
 import { usePlan } from './use-plan.ts'
 import { Words } from './words.tsx'
 
-const ExampleShelf = lazy(() => import('./example-shelf.tsx').then((m) => ({ default: m.ExampleShelf })))
 const PlanPanel = lazy(() => import('../../../lib/work/plan-panel.tsx').then((m) => ({ default: m.PlanPanel })))
 const RunPanel = lazy(() => import('./run-panel.tsx').then((m) => ({ default: m.RunPanel })))
 
@@ -21,7 +21,6 @@ export function CommandBox() {
   const field = useRef<HTMLTextAreaElement>(null)
   const [taskId, setTaskId] = useState<string>()
   const { plan, error, busy, current, askModel } = usePlan(words)
-  const practice = useCall(calls.practice.read, { quiet: true }).data
   const submit = useSend(calls.tasks.create, { refresh: [calls.tasks.list] })
   const showMe = useShowMe()
   const asks = current ? plan?.asks : null
@@ -41,44 +40,45 @@ export function CommandBox() {
   const said = error ?? submit.error ?? showMe.error
   return (
     <Card asElement="section" aria-label={t('label')} className="min-w-0">
-      <Words value={words} field={field} onChange={setWords} onRun={() => (asks ? askModel() : run(false))} />
-      <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
-        {plan && (
-          <Tag>
-            {plan.planner === 'quantum-ai' || plan.planner === LOCAL_MODEL || plan.planner === 'shown'
-              ? t(`planner.${plan.planner}`)
-              : t('planner.other', { name: plan.planner })}
-          </Tag>
-        )}
-        {busy && (
-          <span role="status" className="text-xs text-text-3">
-            {t('reading')}
-          </span>
-        )}
-        <span className="flex-1" />
-        <Button
-          disabled={!words.trim()}
-          busy={showMe.isPending}
-          title={t('showMeHint')}
-          onClick={() => showMe.begin(words, startOf(words, plan?.recipe), setTaskId)}
-        >
-          {t('showMe')}
-        </Button>
-        <Button disabled={!ready} onClick={() => run(true)}>
-          {t('dryRun')}
-        </Button>
-        <Button
-          variant="primary"
-          disabled={!ready && !asks}
-          busy={submit.isPending}
-          onClick={() => (asks ? askModel() : run(false))}
-        >
-          {asks ? t('makePlan') : t('run')}
-          <kbd className="rounded-[4px] border border-on-accent/50 px-1.5 font-mono text-xs max-sm:hidden">
-            Ctrl Enter
-          </kbd>
-        </Button>
-      </div>
+      <Words value={words} field={field} onChange={setWords} onRun={() => (asks ? askModel() : run(false))}>
+        <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
+          {plan && (
+            <Tag>
+              {plan.planner === 'quantum-ai' || plan.planner === LOCAL_MODEL || plan.planner === 'shown'
+                ? t(`planner.${plan.planner}`)
+                : t('planner.other', { name: plan.planner })}
+            </Tag>
+          )}
+          {busy && (
+            <span role="status" className="text-xs text-text-3">
+              {t('reading')}
+            </span>
+          )}
+          <span className="flex-1" />
+          <Button
+            disabled={!words.trim()}
+            busy={showMe.isPending}
+            title={t('showMeHint')}
+            onClick={() => showMe.begin(words, startOf(words, plan?.recipe), setTaskId)}
+          >
+            {t('showMe')}
+          </Button>
+          <Button disabled={!ready} onClick={() => run(true)}>
+            {t('dryRun')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!ready && !asks}
+            busy={submit.isPending}
+            onClick={() => (asks ? askModel() : run(false))}
+          >
+            {asks ? t('makePlan') : t('run')}
+            <kbd className="rounded-[4px] border border-on-accent/50 px-1.5 font-mono text-xs max-sm:hidden">
+              Ctrl Enter
+            </kbd>
+          </Button>
+        </div>
+      </Words>
       {said && (
         <p role="alert" className="border-line border-t px-4.5 py-3 text-sm text-bad">
           {wordsFrom(said, failed)}
@@ -95,11 +95,9 @@ export function CommandBox() {
           />
         </Suspense>
       ) : (
-        <Suspense>
-          {plan && <PlanPanel plan={plan} stale={!current} />}
-          {!words && practice?.url && <ExampleShelf onPick={pick} />}
-        </Suspense>
+        <Suspense>{plan && <PlanPanel plan={plan} stale={!current} />}</Suspense>
       )}
+      {!words && !taskId && <ExampleShelf onPick={pick} />}
     </Card>
   )
 }

@@ -1,7 +1,9 @@
+import { calls } from '@app/contract'
 import { EXAMPLE_KINDS, EXAMPLES, type ExampleKind } from '@app/spec'
 import { cx } from '@app/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useCall } from '../../../lib/call.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 
 /** What can be asked for, by kind of work: one row until a kind is pressed. Pressing an example only writes it. */
@@ -9,9 +11,13 @@ export function ExampleShelf({ onPick }: { onPick: (words: string) => void }) {
   const t = useTexts('command')
   const [open, setOpen] = useState<ExampleKind>()
   const id = useId()
+  const practice = useCall(calls.practice.read, { quiet: true })
+  // What is below stays where it is when the row comes.
+  if (practice.isPending) return <div className="h-11.25 border-line border-t pointer-coarse:h-15.25" />
+  if (!practice.data?.url) return null
   return (
     <section aria-label={t('examples.label')} className="border-line border-t">
-      <div className="flex gap-1 overflow-x-auto px-3 py-2">
+      <div className="flex gap-1 overflow-x-auto px-2.5 py-2">
         {EXAMPLE_KINDS.map((kind) => (
           <button
             key={kind}

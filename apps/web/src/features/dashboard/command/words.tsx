@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { optionId, SuggestionList } from './suggest/suggestion-list.tsx'
 import { useSuggestions } from './suggest/use-suggestions.ts'
@@ -8,14 +8,20 @@ interface WordsProps {
   field: RefObject<HTMLTextAreaElement | null>
   onChange: (words: string) => void
   onRun: () => void
+  /** What is pressed with the words; the list never lies over it. */
+  children: ReactNode
 }
 
 /** The box that takes the words, with what it offers while they are typed. */
-export function Words({ value, field, onChange, onRun }: WordsProps) {
+export function Words({ value, field, onChange, onRun, children }: WordsProps) {
   const t = useTexts('command')
   const id = useId()
   const listId = useId()
-  const { shown, active, take, press, close, onFocus, onTyped } = useSuggestions({ words: value, onChange, field })
+  const { shown, active, byTab, take, press, close, onFocus, onTyped } = useSuggestions({
+    words: value,
+    onChange,
+    field,
+  })
   const open = shown.length > 0
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const runs = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -52,12 +58,14 @@ export function Words({ value, field, onChange, onRun }: WordsProps) {
       <span role="status" className="sr-only">
         {open && t('suggestions.count', { count: shown.length })}
       </span>
+      {children}
       {open && (
         <SuggestionList
           id={listId}
           label={t(value.trim() ? 'suggestions.label' : 'suggestions.before')}
           suggestions={shown}
           active={active}
+          byTab={byTab}
           onTake={take}
         />
       )}

@@ -28,7 +28,11 @@ test('a name fits the word under way, wherever it stands', () => {
 
 test('at most six are offered, each wording once, and many wishes do not keep names and examples away', () => {
   const many = all('before', ...Array.from({ length: 10 }, (_, n) => `Open page ${n}`))
-  const found = findSuggestions('open', [...many, ...all('agent', 'Opener'), ...all('example', 'Open page 1', 'Open it')])
+  const found = findSuggestions('open', [
+    ...many,
+    ...all('agent', 'Opener'),
+    ...all('example', 'Open page 1', 'Open it'),
+  ])
   expect(found.map(({ kind }) => kind)).toEqual(['before', 'before', 'before', 'before', 'agent', 'example'])
   expect(new Set(found.map(({ words }) => words)).size).toBe(6)
 })

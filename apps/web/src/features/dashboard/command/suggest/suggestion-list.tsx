@@ -1,4 +1,4 @@
-import { cx } from '@app/ui'
+import { cx, Kbd } from '@app/ui'
 import { Bot, File, Globe, History, KeyRound, Lightbulb, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../../../lib/use-texts.ts'
 import type { Suggestion, SuggestionKind } from './suggestion.ts'
@@ -19,11 +19,12 @@ interface SuggestionListProps {
   label: string
   suggestions: readonly Suggestion[]
   active: number
+  byTab: number
   onTake: (taken: Suggestion) => void
 }
 
 /** Lies over what is below the box, so that nothing moves while somebody types. */
-export function SuggestionList({ id, label, suggestions, active, onTake }: SuggestionListProps) {
+export function SuggestionList({ id, label, suggestions, active, byTab, onTake }: SuggestionListProps) {
   const t = useTexts('command')
   return (
     <div
@@ -56,6 +57,11 @@ export function SuggestionList({ id, label, suggestions, active, onTake }: Sugge
             <span lang={suggestion.kind === 'example' ? 'en' : undefined} className="line-clamp-2 min-w-0 flex-1">
               {suggestion.words}
             </span>
+            {at === byTab && (
+              <span aria-hidden className="pointer-coarse:hidden max-sm:hidden">
+                <Kbd>Tab</Kbd>
+              </span>
+            )}
             <span className="shrink-0 text-xs text-text-3 max-sm:sr-only">
               {t(`suggestions.kind.${suggestion.kind}`)}
             </span>

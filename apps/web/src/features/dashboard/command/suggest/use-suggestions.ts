@@ -20,6 +20,9 @@ export function useSuggestions({ words, onChange, field }: Box) {
   const found = empty ? sources.filter(({ kind }) => kind === 'before') : findSuggestions(words, sources)
   const shown = openFor === words ? found : []
 
+  // From an empty box Tab leads on, as it does anywhere.
+  const byTab = empty ? active : Math.max(active, 0)
+
   const offer = (given: string | undefined) => {
     setOpenFor(given)
     setActive(-1)
@@ -40,8 +43,7 @@ export function useSuggestions({ words, onChange, field }: Box) {
     }
     // Further up in the words, arrows and Tab are for moving.
     if (shown.length === 0 || event.currentTarget.selectionStart !== words.length) return false
-    // From an empty box Tab leads on, as it does anywhere.
-    const chosen = shown[active] ?? (event.key === 'Tab' && !empty ? shown[0] : undefined)
+    const chosen = shown[event.key === 'Tab' ? byTab : active]
     const moves: Record<string, (() => void) | undefined> = {
       ArrowDown: () => setActive(Math.min(active + 1, shown.length - 1)),
       ArrowUp: chosen && (() => setActive(active - 1)),
@@ -57,6 +59,8 @@ export function useSuggestions({ words, onChange, field }: Box) {
   return {
     shown,
     active,
+    /** The one that Tab takes. */
+    byTab,
     take,
     press,
     close: () => offer(undefined),
