@@ -1,3 +1,4 @@
+import { makeTestDatabase } from '@app/db/testing'
 import { EXAMPLES, type Example } from '@app/spec'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Ask, Trace } from '../../bench/agents/ask-product.ts'
@@ -7,7 +8,7 @@ import { BROWSER } from './practice-testing.ts'
 
 /** Tasks under way at once: they wait for pages more than they work. */
 const LANES = 3
-const LONGEST_MS = 120_000
+const LONGEST_MS = 180_000
 const ALL: readonly Example[] = Object.values(EXAMPLES).flat()
 /** Without a mail server and a phone nothing can prove that it arrived, and the product does not say so. */
 const LEAVES: readonly Example[] = [
@@ -22,8 +23,8 @@ describe.skipIf(!BROWSER)('the examples of the Command Center, on a new installa
   let left: Omit<Come, 'said' | 'journal'>
 
   beforeAll(async () => {
-    const browser = BROWSER ?? ''
-    await withProduct({ browser, host: '127.0.0.1' }, async (ask) => {
+    const { url, drop } = await makeTestDatabase()
+    await withProduct({ browser: BROWSER ?? '', host: '127.0.0.1', databaseUrl: url }, async (ask) => {
       const waiting = [...ALL]
       const work = async () => {
         for (let words = waiting.shift(); words; words = waiting.shift()) ran.set(words, await runExample(ask, words))
@@ -31,6 +32,7 @@ describe.skipIf(!BROWSER)('the examples of the Command Center, on a new installa
       await Promise.all(Array.from({ length: LANES }, work))
       left = await readWhatIsLeft(ask)
     })
+    await drop()
   }, LONGEST_MS)
 
   test.each(ALL)('%s', (words) => {
