@@ -1,52 +1,5 @@
 import type { Example } from '@app/spec'
-
-/** What one example came to, and what the practice site and the outbox hold after all of them. */
-export interface Come {
-  /** Its answer and the texts of its files. */
-  said: string
-  /** What its steps brought, as the journal has it. */
-  journal: string
-  orders: { customerId: string; lines: { sku: string; quantity: number }[] }[]
-  contacts: { name: string; stage: string; city: string; phone: string; notes: string; value: number }[]
-  sent: { to: string; subject: string; text: string }[]
-  mails: { to: string[]; text: string; attachments: unknown[] }[]
-  calls: { to: string }[]
-}
-
-type Check = (come: Come) => boolean
-
-const says =
-  (...parts: string[]): Check =>
-  ({ said }) =>
-    parts.every((part) => said.includes(part))
-const answers =
-  (answer: string): Check =>
-  ({ said }) =>
-    said.includes(`"answer":"${answer}"`)
-const ordered =
-  (sku: string, quantity: number, customerId: string): Check =>
-  ({ orders }) =>
-    orders.filter(
-      (order) => order.customerId === customerId && order.lines.length === 1 && fits(order.lines[0], { sku, quantity }),
-    ).length === 1
-const contact =
-  (name: string, wanted: Partial<Come['contacts'][number]>): Check =>
-  ({ contacts }) =>
-    contacts.some((one) => one.name === name && fits(one, wanted))
-const wrote =
-  (to: string, subject: string, text: string): Check =>
-  ({ sent }) =>
-    sent.filter((mail) => fits(mail, { to, subject, text })).length === 1
-const both =
-  (...checks: Check[]): Check =>
-  (come) =>
-    checks.every((check) => check(come))
-
-const fits = <T extends object>(one: T | undefined, wanted: Partial<T>): boolean =>
-  Object.entries(wanted).every(([key, value]) => one?.[key as keyof T] === value)
-
-/** How many rows a CSV has, its head not counted. */
-const rowsOf = (said: string): number => said.trim().split(/\r?\n/).length - 2
+import { answers, both, type Check, contact, ordered, rowsOf, says, wrote } from './example-come.ts'
 
 /** By the words of each: whether it was done, from what the sites remember and what was answered. */
 export const EXAMPLE_CHECKS: Record<Example, Check> = {

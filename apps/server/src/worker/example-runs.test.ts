@@ -3,7 +3,8 @@ import { EXAMPLES, type Example } from '@app/spec'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Ask, Trace } from '../../bench/agents/ask-product.ts'
 import { withProduct } from '../../bench/agents/with-product.ts'
-import { type Come, EXAMPLE_CHECKS } from './example-checks.ts'
+import { EXAMPLE_CHECKS } from './example-checks.ts'
+import type { Come } from './example-come.ts'
 import { BROWSER } from './practice-testing.ts'
 
 /** Tasks under way at once: they wait for pages more than they work. */
