@@ -10,9 +10,18 @@ import { createLogger } from '../../src/http/logger.ts'
 import { startWorkerRole } from '../../src/worker/start-role.ts'
 import { type Ask, askProduct } from './ask-product.ts'
 
+interface Where {
+  browser: string
+  host: string
+  allow?: string
+  longestMs?: number
+  /** A database that is there already; one of its own without. */
+  databaseUrl?: string
+}
+
 /** The whole product with its worker, new and in a folder of its own, for as long as the work takes. */
 export async function withProduct<T>(
-  { browser, host, allow = host, longestMs }: { browser: string; host: string; allow?: string; longestMs?: number },
+  { browser, host, allow = host, longestMs, databaseUrl }: Where,
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-agents-'))
@@ -23,6 +32,7 @@ export async function withProduct<T>(
     LOG_LEVEL: 'silent',
     EGRESS_ALLOW: allow,
     BROWSER_PATH: browser,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   }
   const config = readConfig(env, { dataDir })
   const log = createLogger('silent')

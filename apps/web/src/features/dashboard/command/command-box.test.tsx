@@ -112,9 +112,3 @@ test('what is not understood is said, and nothing can be run', async () => {
   expect(await screen.findByText('Not understood: “levitate”')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: /Run it/ })).toHaveProperty('disabled', true))
 })
-
-test('an empty box offers something to try', async () => {
-  await show({ 'POST /api/plans': PLAN })
-  fireEvent.click(await screen.findByRole('button', { name: 'Try an example' }))
-  expect(await screen.findByDisplayValue(/practice shop/)).toBeTruthy()
-})

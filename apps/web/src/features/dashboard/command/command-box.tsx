@@ -1,12 +1,14 @@
 import { calls, DEFAULT_POLICY, type Plan } from '@app/contract'
 import { LOCAL_MODEL } from '@app/spec'
 import { Button, Card, Skeleton, Tag } from '@app/ui'
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
-import { useCall, useSend } from '../../../lib/call.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useSend } from '../../../lib/call.ts'
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { startOf, useShowMe } from '../../../lib/work/use-show-me.ts'
+import { ExampleShelf } from './example-shelf.tsx'
 import { usePlan } from './use-plan.ts'
+import { Words } from './words.tsx'
 
 const PlanPanel = lazy(() => import('../../../lib/work/plan-panel.tsx').then((m) => ({ default: m.PlanPanel })))
 const RunPanel = lazy(() => import('./run-panel.tsx').then((m) => ({ default: m.RunPanel })))
@@ -16,9 +18,9 @@ export function CommandBox() {
   const t = useTexts('command')
   const failed = useTexts('dashboard')('failed')
   const [words, setWords] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const [taskId, setTaskId] = useState<string>()
   const { plan, error, busy, current, askModel } = usePlan(words)
-  const practice = useCall(calls.practice.read, { quiet: true }).data
   const submit = useSend(calls.tasks.create, { refresh: [calls.tasks.list] })
   const showMe = useShowMe()
   const asks = current ? plan?.asks : null
@@ -30,52 +32,53 @@ export function CommandBox() {
     submit.mutate({ body: { ...body, policy: policyFor(plan) } }, { onSuccess: ({ id }) => setTaskId(id) })
   }
 
+  function pick(example: string) {
+    setWords(example)
+    field.current?.focus()
+  }
+
   const said = error ?? submit.error ?? showMe.error
   return (
-    <Card asElement="section" aria-label={t('label')} className="min-w-0 overflow-hidden">
-      <Words value={words} onChange={setWords} onRun={() => (asks ? askModel() : run(false))} />
-      <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
-        {plan && (
-          <Tag>
-            {plan.planner === 'quantum-ai' || plan.planner === LOCAL_MODEL || plan.planner === 'shown'
-              ? t(`planner.${plan.planner}`)
-              : t('planner.other', { name: plan.planner })}
-          </Tag>
-        )}
-        {busy && (
-          <span role="status" className="text-xs text-text-3">
-            {t('reading')}
-          </span>
-        )}
-        {!words && practice?.url && (
-          <Button size="sm" variant="ghost" onClick={() => setWords(t('example'))}>
-            {t('useExample')}
+    <Card asElement="section" aria-label={t('label')} className="min-w-0">
+      <Words value={words} field={field} onChange={setWords} onRun={() => (asks ? askModel() : run(false))}>
+        <div className="flex flex-wrap items-center gap-2 px-4.5 pb-4">
+          {plan && (
+            <Tag>
+              {plan.planner === 'quantum-ai' || plan.planner === LOCAL_MODEL || plan.planner === 'shown'
+                ? t(`planner.${plan.planner}`)
+                : t('planner.other', { name: plan.planner })}
+            </Tag>
+          )}
+          {busy && (
+            <span role="status" className="text-xs text-text-3">
+              {t('reading')}
+            </span>
+          )}
+          <span className="flex-1" />
+          <Button
+            disabled={!words.trim()}
+            busy={showMe.isPending}
+            title={t('showMeHint')}
+            onClick={() => showMe.begin(words, startOf(words, plan?.recipe), setTaskId)}
+          >
+            {t('showMe')}
           </Button>
-        )}
-        <span className="flex-1" />
-        <Button
-          disabled={!words.trim()}
-          busy={showMe.isPending}
-          title={t('showMeHint')}
-          onClick={() => showMe.begin(words, startOf(words, plan?.recipe), setTaskId)}
-        >
-          {t('showMe')}
-        </Button>
-        <Button disabled={!ready} onClick={() => run(true)}>
-          {t('dryRun')}
-        </Button>
-        <Button
-          variant="primary"
-          disabled={!ready && !asks}
-          busy={submit.isPending}
-          onClick={() => (asks ? askModel() : run(false))}
-        >
-          {asks ? t('makePlan') : t('run')}
-          <kbd className="rounded-[4px] border border-on-accent/50 px-1.5 font-mono text-xs max-sm:hidden">
-            Ctrl Enter
-          </kbd>
-        </Button>
-      </div>
+          <Button disabled={!ready} onClick={() => run(true)}>
+            {t('dryRun')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!ready && !asks}
+            busy={submit.isPending}
+            onClick={() => (asks ? askModel() : run(false))}
+          >
+            {asks ? t('makePlan') : t('run')}
+            <kbd className="rounded-[4px] border border-on-accent/50 px-1.5 font-mono text-xs max-sm:hidden">
+              Ctrl Enter
+            </kbd>
+          </Button>
+        </div>
+      </Words>
       {said && (
         <p role="alert" className="border-line border-t px-4.5 py-3 text-sm text-bad">
           {wordsFrom(said, failed)}
@@ -94,34 +97,8 @@ export function CommandBox() {
       ) : (
         <Suspense>{plan && <PlanPanel plan={plan} stale={!current} />}</Suspense>
       )}
+      {!words && !taskId && <ExampleShelf onPick={pick} />}
     </Card>
-  )
-}
-
-function Words({ value, onChange, onRun }: { value: string; onChange: (words: string) => void; onRun: () => void }) {
-  const t = useTexts('command')
-  const id = useId()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    onRun()
-  }
-  return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        {t('label')}
-      </label>
-      <textarea
-        id={id}
-        rows={2}
-        maxLength={10_000}
-        value={value}
-        placeholder={t('placeholder')}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="field-sizing-content block max-h-72 min-h-18 w-full resize-none bg-transparent px-4.5 pt-4 pb-2 text-lg leading-relaxed outline-none placeholder:text-text-3"
-      />
-    </>
   )
 }
 
