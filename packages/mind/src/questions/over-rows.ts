@@ -38,7 +38,9 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
     return figureOf(query, measure)
   // "How many seats" where a column is called so, and tells no figure.
-  if (counts && named.some((column) => column.sort === 'words' && isHead(column, problem))) return undefined
+  const isCountedSo = (column: Column) =>
+    column.sort === 'words' && column !== query.table.columns[0] && isHead(column, problem)
+  if (counts && named.some(isCountedSo)) return undefined
   // "How many of us": the rows are of something else.
   if (counts && ofWhom(clause, language)) return undefined
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
