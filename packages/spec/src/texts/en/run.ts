@@ -71,6 +71,7 @@ export default {
   askedTimes: '{count, plural, one {# request} other {# requests}}',
   do: {
     saveTest: 'Save as test',
+    watchPrice: 'Watch this price',
     showMe: 'Show me',
     cancel: 'Cancel',
     cancelling: 'Cancelling',

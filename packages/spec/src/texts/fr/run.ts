@@ -74,6 +74,7 @@ export default {
   askedTimes: '{count, plural, one {# requête} other {# requêtes}}',
   do: {
     saveTest: 'Enregistrer comme test',
+    watchPrice: 'Suivre ce prix',
     showMe: 'Je montre',
     cancel: 'Annuler',
     cancelling: 'Annulation',

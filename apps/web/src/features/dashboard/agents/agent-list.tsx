@@ -1,6 +1,7 @@
 import { calls } from '@app/contract'
-import { type DashboardLayout, DEFAULT_SETTINGS } from '@app/spec'
+import { type DashboardLayout, DEFAULT_SETTINGS, ROUTES } from '@app/spec'
 import { Button, Card, cx, EmptyState, Skeleton } from '@app/ui'
+import { Link } from '@tanstack/react-router'
 import { Bot, Plus } from 'lucide-react'
 import { openAgentForm } from '../../../lib/agent-form.ts'
 import { useCall } from '../../../lib/call.ts'
@@ -19,6 +20,7 @@ const FRAMES = {
 
 export function AgentList() {
   const t = useTexts('dashboard')
+  const shell = useTexts('shell')
   const agents = useCall(calls.agents.list)
   const settings = useCall(calls.settings.read)
   const stateOf = useAgentStates()
@@ -27,9 +29,14 @@ export function AgentList() {
   if (agents.isPending) return <Skeleton className="h-40 rounded-l" />
   return (
     <section aria-labelledby="agents-title" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <h2 id="agents-title" className="text-sm font-[550] text-text-2">
-        {t('overview.agents')}
-      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="agents-title" className="text-sm font-[550] text-text-2">
+          {t('overview.agents')}
+        </h2>
+        <Link to={ROUTES.watches} className="inline-flex min-h-8 items-center text-sm text-text-3 hover:text-text">
+          {shell('titles.watches')}
+        </Link>
+      </div>
       {agents.data.length === 0 ? (
         <Card>
           <EmptyState
