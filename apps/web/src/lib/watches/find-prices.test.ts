@@ -19,7 +19,7 @@ test('prices are found with what they are of, and what is merely a number is lef
       url: 'https://shop.example/lamp',
       isMoney: true,
     },
-    { path: 'items.1.price.amount', text: '89.5', product: 'Chair', url: '', isMoney: true },
+    { path: 'items.1.price.amount', text: '89.5 EUR', product: 'Chair', url: '', isMoney: true },
   ])
 })
 

@@ -32,16 +32,18 @@ export function findPrices(result: unknown): FoundPrice[] {
 
 export const holdsMoney = (result: unknown): boolean => findPrices(result).some(({ isMoney }) => isMoney)
 
-function collect(value: unknown, keys: readonly string[], row: Row, found: FoundPrice[]): void {
+function collect(value: unknown, keys: readonly string[], row: Row, found: FoundPrice[], currency = ''): void {
   // A dot in a name would be read as the way to something inside it.
   if (found.length >= MOST || keys.length > DEEPEST || keys.some((key) => key === '' || key.includes('.'))) return
   if (typeof value === 'object' && value !== null) {
-    const inner = Array.isArray(value) || isAmount(value) ? row : (value as Row)
-    for (const [key, one] of Object.entries(value)) collect(one, [...keys, key], inner, found)
+    const amount = isAmount(value)
+    const inner = Array.isArray(value) || amount ? row : (value as Row)
+    for (const [key, one] of Object.entries(value))
+      collect(one, [...keys, key], inner, found, amount ? value.currency : '')
   } else if (readPrice(value) !== undefined) {
     found.push({
       path: keys.join('.'),
-      text: String(value),
+      text: currency ? `${value} ${currency}` : String(value),
       product: textIn(row, (key, text) => NAMED.test(key) && !CURRENCY.test(text)),
       url: textIn(row, (_, text) => /^https?:\/\/\S+$/.test(text)),
       isMoney: keys.some((key) => PRICED.test(key)) || CURRENCY.test(String(value)),
@@ -50,7 +52,8 @@ function collect(value: unknown, keys: readonly string[], row: Row, found: Found
 }
 
 /** An amount beside its currency is no row of its own. */
-const isAmount = (value: object): boolean => 'amount' in value && 'currency' in value
+const isAmount = (value: object): value is { currency: string } =>
+  'amount' in value && 'currency' in value && typeof value.currency === 'string'
 
 const textIn = (row: Row, fits: (key: string, text: string) => boolean): string =>
   Object.entries(row).find(
