@@ -2,7 +2,7 @@ import type { Alert, Watch } from '@app/contract'
 import { ONE_ROUTES } from '@app/spec'
 import { Button, Card, Tag } from '@app/ui'
 import { Link } from '@tanstack/react-router'
-import { TriangleAlert, X } from 'lucide-react'
+import { Trash2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AlertRows } from './alert-rows.tsx'
@@ -44,7 +44,7 @@ export function WatchCard({ watch, agentName, nextRunAt, alerts, onStop }: Watch
           title={t('card.stop')}
           onClick={onStop}
         >
-          <X aria-hidden />
+          <Trash2 aria-hidden />
         </Button>
       </div>
       <WatchFigures watch={watch} nextRunAt={nextRunAt} />

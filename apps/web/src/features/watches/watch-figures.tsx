@@ -2,9 +2,11 @@ import type { Watch } from '@app/contract'
 import { ONE_ROUTES } from '@app/spec'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormatter } from 'use-intl'
+import { useFormatter, useNow } from 'use-intl'
 import { TimeAgo } from '../../lib/time-ago.tsx'
 import { useTexts } from '../../lib/use-texts.ts'
+
+const MINUTE_MS = 60_000
 
 interface WatchFiguresProps {
   watch: Watch
@@ -15,6 +17,7 @@ interface WatchFiguresProps {
 export function WatchFigures({ watch: { agentId, lastPrice, lastAt, target }, nextRunAt }: WatchFiguresProps) {
   const t = useTexts('watches')
   const format = useFormatter()
+  const now = useNow({ updateInterval: MINUTE_MS })
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
       <Figure name={t('card.price')}>
@@ -31,7 +34,7 @@ export function WatchFigures({ watch: { agentId, lastPrice, lastAt, target }, ne
           search={{ tab: 'schedule' } as never}
           className="underline decoration-line-strong underline-offset-3 hover:text-accent"
         >
-          {nextRunAt && <TimeAgo at={nextRunAt} />}
+          {nextRunAt && format.relativeTime(new Date(nextRunAt), now)}
           {nextRunAt === null && t('card.unplanned')}
         </Link>
       </Figure>

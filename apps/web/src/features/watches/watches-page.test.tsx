@@ -54,6 +54,12 @@ test('a watch says what it watches, who reads it, the last price, the target and
   expect(plan.getAttribute('href')).toBe('/agents/a1?tab=schedule')
 })
 
+test('when the agent runs next is said', async () => {
+  const nextRunAt = new Date(Date.now() + 7 * 3_600_000 + 60_000).toISOString()
+  await open({ 'GET /api/monitor/agents': [{ agentId: 'a1', nextRunAt }] })
+  expect(await screen.findByRole('link', { name: 'in 7 hours' })).toBeTruthy()
+})
+
 test('why the last reading gave no price is said, and what was never read is not', async () => {
   await open({
     'GET /api/watches': [{ ...LAMP, lastPrice: null, lastAt: null, errorMessage: 'The result has no price.' }],

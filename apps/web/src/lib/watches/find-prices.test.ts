@@ -1,7 +1,7 @@
 import { NewWatch } from '@app/contract'
 import { lookUp, readPrice } from '@app/values/read-price'
 import { expect, test } from 'vitest'
-import { findPrices, holdsMoney } from './find-prices.ts'
+import { findPrices } from './find-prices.ts'
 
 const ROWS = {
   items: [
@@ -36,9 +36,7 @@ test.each([
   expect(NewWatch.safeParse(watch).success).toBe(true)
 })
 
-test('where nothing says that a number is money every number is offered, and the result holds no price', () => {
-  expect(findPrices({ count: 4, note: 'fine' }).map(({ path }) => path)).toEqual(['count'])
-  expect(holdsMoney({ count: 4 })).toBe(false)
-  expect(holdsMoney(ROWS)).toBe(true)
+test('where nothing says that a number is money every number is offered', () => {
+  expect(findPrices({ count: 4, note: 'fine' })).toMatchObject([{ path: 'count', isMoney: false }])
   for (const result of [null, 'done', {}, { 'a.b': '$5' }]) expect(findPrices(result)).toEqual([])
 })

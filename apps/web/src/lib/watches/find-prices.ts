@@ -30,8 +30,6 @@ export function findPrices(result: unknown): FoundPrice[] {
   return money.length > 0 ? money : found
 }
 
-export const holdsMoney = (result: unknown): boolean => findPrices(result).some(({ isMoney }) => isMoney)
-
 function collect(value: unknown, keys: readonly string[], row: Row, found: FoundPrice[], currency = ''): void {
   // A dot in a name would be read as the way to something inside it.
   if (found.length >= MOST || keys.length > DEEPEST || keys.some((key) => key === '' || key.includes('.'))) return

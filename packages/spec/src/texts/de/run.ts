@@ -75,6 +75,7 @@ export default {
   do: {
     saveTest: 'Als Test speichern',
     watchPrice: 'Diesen Preis beobachten',
+    watchOnePrice: 'Preis beobachten',
     showMe: 'Ich zeige es',
     cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen',

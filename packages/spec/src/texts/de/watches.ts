@@ -67,7 +67,7 @@ export default {
     productPlaceholder: 'Schreibtischlampe',
     productMissing: 'Geben Sie an, wovon das der Preis ist.',
     url: 'Adresse',
-    urlHint: 'Die Seite, auf der Sie es kaufen würden. Eine Meldung führt dorthin.',
+    urlHint: 'Die Seite, auf der Sie es kaufen würden.',
     urlWrong: 'Geben Sie die ganze Adresse an, mit https://.',
     target: 'Zielpreis',
     targetHint: 'Freiwillig. Sie erfahren, wenn der Preis ihn erreicht oder darunter liegt.',

@@ -72,6 +72,7 @@ export default {
   do: {
     saveTest: 'Save as test',
     watchPrice: 'Watch this price',
+    watchOnePrice: 'Watch a price',
     showMe: 'Show me',
     cancel: 'Cancel',
     cancelling: 'Cancelling',

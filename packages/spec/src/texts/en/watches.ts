@@ -64,7 +64,7 @@ export default {
     productPlaceholder: 'Desk lamp',
     productMissing: 'Say what it is the price of.',
     url: 'Address',
-    urlHint: 'The page where you would buy it. An alert leads there.',
+    urlHint: 'The page where you would buy it.',
     urlWrong: 'Write the whole address, with https://.',
     target: 'Target price',
     targetHint: 'Optional. You are told when the price is at or below it.',

@@ -75,6 +75,7 @@ export default {
   do: {
     saveTest: 'Guardar como prueba',
     watchPrice: 'Seguir este precio',
+    watchOnePrice: 'Seguir un precio',
     showMe: 'Lo enseño yo',
     cancel: 'Cancelar',
     cancelling: 'Cancelando',

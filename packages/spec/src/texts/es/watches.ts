@@ -67,7 +67,7 @@ export default {
     productPlaceholder: 'Lámpara de escritorio',
     productMissing: 'Diga de qué es el precio.',
     url: 'Dirección',
-    urlHint: 'La página donde lo compraría. El aviso lleva a ella.',
+    urlHint: 'La página donde lo compraría.',
     urlWrong: 'Escriba la dirección completa, con https://.',
     target: 'Precio objetivo',
     targetHint: 'Opcional. Le avisamos cuando el precio lo alcanza o baja de él.',

@@ -75,6 +75,7 @@ export default {
   do: {
     saveTest: 'Enregistrer comme test',
     watchPrice: 'Suivre ce prix',
+    watchOnePrice: 'Suivre un prix',
     showMe: 'Je montre',
     cancel: 'Annuler',
     cancelling: 'Annulation',

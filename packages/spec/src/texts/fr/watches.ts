@@ -67,7 +67,7 @@ export default {
     productPlaceholder: 'Lampe de bureau',
     productMissing: 'Dites de quoi c’est le prix.',
     url: 'Adresse',
-    urlHint: 'La page où vous l’achèteriez. Une alerte y mène.',
+    urlHint: 'La page où vous l’achèteriez.',
     urlWrong: 'Écrivez l’adresse entière, avec https://.',
     target: 'Prix visé',
     targetHint: 'Facultatif. Vous êtes prévenu quand le prix l’atteint ou passe en dessous.',

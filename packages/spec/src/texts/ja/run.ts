@@ -75,6 +75,7 @@ export default {
   do: {
     saveTest: 'テストとして保存',
     watchPrice: 'この価格をウォッチ',
+    watchOnePrice: '価格をウォッチ',
     showMe: 'やって見せる',
     cancel: 'キャンセル',
     cancelling: 'キャンセル中',

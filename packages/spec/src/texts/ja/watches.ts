@@ -67,7 +67,7 @@ export default {
     productPlaceholder: 'デスクライト',
     productMissing: '何の価格かを入力してください。',
     url: 'アドレス',
-    urlHint: '購入するページです。お知らせから開けます。',
+    urlHint: '購入するページです。',
     urlWrong: 'https:// から始まるアドレス全体を入力してください。',
     target: '目標価格',
     targetHint: '任意。価格がこの額以下になるとお知らせします。',

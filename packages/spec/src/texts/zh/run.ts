@@ -74,6 +74,7 @@ export default {
   do: {
     saveTest: '保存为测试',
     watchPrice: '关注此价格',
+    watchOnePrice: '关注价格',
     showMe: '我来演示',
     cancel: '取消',
     cancelling: '正在取消',

@@ -65,7 +65,7 @@ export default {
     productPlaceholder: '台灯',
     productMissing: '请填写这是什么商品的价格。',
     url: '网址',
-    urlHint: '您购买它的页面，提醒会链接到这里。',
+    urlHint: '您购买它的页面。',
     urlWrong: '请填写完整网址，以 https:// 开头。',
     target: '目标价',
     targetHint: '可不填。价格达到或低于目标价时提醒您。',

@@ -1,7 +1,6 @@
 import { calls } from '@app/contract'
-import { type DashboardLayout, DEFAULT_SETTINGS, ROUTES } from '@app/spec'
+import { type DashboardLayout, DEFAULT_SETTINGS } from '@app/spec'
 import { Button, Card, cx, EmptyState, Skeleton } from '@app/ui'
-import { Link } from '@tanstack/react-router'
 import { Bot, Plus } from 'lucide-react'
 import { openAgentForm } from '../../../lib/agent-form.ts'
 import { useCall } from '../../../lib/call.ts'
@@ -10,6 +9,7 @@ import { Failure } from '../../../lib/failure.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { AgentCard, AgentRow } from './agent-item.tsx'
 import { useAgentStates } from './use-agent-states.ts'
+import { WatchesLink } from './watches-link.tsx'
 
 /** Three real densities, as the user's dashboardLayout says: cards, rows, and rows of one line. */
 const FRAMES = {
@@ -20,7 +20,6 @@ const FRAMES = {
 
 export function AgentList() {
   const t = useTexts('dashboard')
-  const shell = useTexts('shell')
   const agents = useCall(calls.agents.list)
   const settings = useCall(calls.settings.read)
   const stateOf = useAgentStates()
@@ -33,9 +32,7 @@ export function AgentList() {
         <h2 id="agents-title" className="text-sm font-[550] text-text-2">
           {t('overview.agents')}
         </h2>
-        <Link to={ROUTES.watches} className="inline-flex min-h-8 items-center text-sm text-text-3 hover:text-text">
-          {shell('titles.watches')}
-        </Link>
+        <WatchesLink />
       </div>
       {agents.data.length === 0 ? (
         <Card>

@@ -16,7 +16,7 @@ const RUN = {
 async function show(over: object = {}) {
   answerCalls({ 'GET /api/agents': [{ id: 'a1', name: 'Scout' }] })
   await renderScreen(() => <WatchPrice run={{ ...RUN, ...over }} />, ['run', 'watches'])
-  return screen.queryByRole('button', { name: 'Watch this price' })
+  return screen.queryByRole('button', { name: /^Watch/ })
 }
 
 test('a run that came to a price opens the dialog filled in', async () => {
@@ -29,6 +29,11 @@ test('a run that came to a price opens the dialog filled in', async () => {
     'Desk lamp',
     'https://shop.example/',
   ])
+})
+
+test('among several prices one is chosen there', async () => {
+  const offer = await show({ result: { items: [{ price: '$1.00' }, { price: '$2.00' }] } })
+  expect(offer?.textContent).toBe('Watch a price')
 })
 
 test.each([
