@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectGoodLook } from './look.ts'
+import { BOTH_SIZES, expectGoodLook } from './look.ts'
 import { press } from './press.ts'
 
 /** The shop as an agent finds it, without a page to load. */
@@ -44,7 +44,7 @@ test('a price is watched from the run that found it, its fall is told where one 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price watches')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lamp scout' })
   await expect(card).toContainText('Fell from 120 to 100')
-  await expectGoodLook(page)
+  await expectGoodLook(page, BOTH_SIZES)
   await page.setViewportSize({ width: 1440, height: 900 })
   await press(card.getByRole('button', { name: 'Stop watching: Desk lamp' }), 'Enter')
   await page.getByRole('button', { name: 'Stop watching', exact: true }).click()

@@ -3,7 +3,7 @@ import { ONE_ROUTES } from '@app/spec'
 import { Button, Card, Tag } from '@app/ui'
 import { Link } from '@tanstack/react-router'
 import { Trash2, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../lib/use-texts.ts'
 import { AlertRows } from './alert-rows.tsx'
 import { WatchFigures } from './watch-figures.tsx'
@@ -61,13 +61,19 @@ export function WatchCard({ watch, agentName, nextRunAt, alerts, onStop }: Watch
   )
 }
 
-/** New ones lie open. */
 function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   const t = useTexts('watches')
+  return alerts.length === 0 ? <p className="text-sm text-text-3">{t('alerts.none')}</p> : <Fold alerts={alerts} />
+}
+
+/** New ones lie open, and do not vanish under the hand that marks them as read. */
+function Fold({ alerts }: { alerts: readonly Alert[] }) {
+  const t = useTexts('watches')
+  const [open, setOpen] = useState(false)
   const unread = alerts.filter(({ read }) => !read).length
-  if (alerts.length === 0) return <p className="text-sm text-text-3">{t('alerts.none')}</p>
+  if (unread > 0 && !open) setOpen(true)
   return (
-    <details open={unread > 0} className="border-line border-t pt-2.5">
+    <details open={open} className="border-line border-t pt-2.5">
       <summary className="cursor-pointer text-sm text-text-2 pointer-coarse:min-h-11">
         {t('alerts.count', { count: alerts.length })}
         {unread > 0 && (

@@ -69,15 +69,23 @@ test('why the last reading gave no price is said, and what was never read is not
 })
 
 test('its alerts lie open while they are new, lead to their run, and are marked as read', async () => {
-  const sent = await open({
-    'GET /api/alerts': [FELL, { ...FELL, id: 'n2', type: 'DID_NOT_RUN' }],
-    'POST /api/alerts/n1/read': FELL,
+  let read = false
+  await open({
+    'GET /api/alerts': () => [
+      { ...FELL, read },
+      { ...FELL, id: 'n2', type: 'DID_NOT_RUN' },
+    ],
+    'POST /api/alerts/n1/read': () => {
+      read = true
+      return FELL
+    },
   })
   expect(await screen.findByText('Fell from 1,245 to 1,120.5')).toBeTruthy()
   expect(screen.getByText('1 alert')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open run' }).getAttribute('href')).toBe('/tasks/t1')
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }))
-  await waitFor(() => expect(sent.some(({ call }) => call === 'POST /api/alerts/n1/read')).toBe(true))
+  await waitFor(() => expect(screen.queryByText('1 new')).toBeNull())
+  expect(screen.getByText('1 alert').closest('details')?.open).toBe(true)
 })
 
 test('alerts of what is no longer watched stay, under their product', async () => {

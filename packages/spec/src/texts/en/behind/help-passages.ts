@@ -38,7 +38,7 @@ export default {
   watches: {
     title: 'Watching a price',
     text: 'Price watches, which you reach from My Agents, compare a price in every result of an agent with the one before. You are told when it falls by 5 % or more, reaches your target or rises by 10 % or more. A schedule makes the agent look again by itself.',
-    tags: 'price, watch, monitor, alert, target, cheaper, drop, track',
+    tags: 'price, product, watch, monitor, tell, alert, target, gets cheaper, drop, track',
   },
   hooks: {
     title: 'Starting an agent from another program',
