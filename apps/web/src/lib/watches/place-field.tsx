@@ -33,7 +33,7 @@ export function PlaceField({ form: { values, latest, prices, mistakes, change } 
         {values.path === undefined && <option value=" ">{t('form.choosePlace')}</option>}
         {prices.map((price) => (
           <option key={price.path} value={price.path}>
-            {nameOf(price)}
+            {nameOf(price, prices)}
           </option>
         ))}
       </Select>
@@ -41,5 +41,8 @@ export function PlaceField({ form: { values, latest, prices, mistakes, change } 
   )
 }
 
-/** The row says most; two prices of one row are told apart by where they stand. */
-const nameOf = ({ product, text, path }: FoundPrice): string => [product, text, path].filter(Boolean).join(' · ')
+/** The row says most; where it stands is told where that leaves it open which price is meant. */
+function nameOf({ product, text, path }: FoundPrice, all: readonly FoundPrice[]): string {
+  const alike = all.filter((other) => other.product === product && other.text === text)
+  return [product, text, product && alike.length === 1 ? '' : path].filter(Boolean).join(' · ')
+}
