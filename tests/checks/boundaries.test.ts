@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/ui': [],
   'apps/extension': ['spec', 'contract', 'ui', 'assistant'],
   'apps/practice': [],
-  'apps/web': ['spec', 'contract', 'ui', 'assistant'],
+  'apps/web': ['spec', 'contract', 'ui', 'assistant', 'values'],
   'apps/server': [
     'spec',
     'contract',

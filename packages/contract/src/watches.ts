@@ -26,7 +26,7 @@ export const NewWatch = z.strictObject({
   ),
   /** Where in the agent's result the price stands: `price`, or `items.0.price`. Empty: the result itself. */
   path: text(200)
-    .regex(/^([\w-]+(\.[\w-]+)*)?$/, { error: 'must be names or numbers joined by dots, such as items.0.price' })
+    .regex(/^([^.]+(\.[^.]+)*)?$/, { error: 'must be names or numbers joined by dots, such as items.0.price' })
     .default(''),
   target: z.number().positive().max(1e12).nullable().default(null),
 })

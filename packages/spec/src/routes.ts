@@ -1,8 +1,9 @@
-/** The route tables of spec 1 §2 and spec 2 §2, decision 4 (`/templates`) and decision 6 (the account screens). */
+/** The route tables of spec 1 §2 and spec 2 §2, decision 4 (`/templates`), decision 6 (the account screens), and watches. */
 export const ROUTES = {
   landing: '/',
   dashboard: '/dashboard',
   agents: '/agents',
+  watches: '/agents/watches',
   templates: '/templates',
   tasks: '/tasks',
   lab: '/innovation-lab',

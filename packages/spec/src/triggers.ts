@@ -7,6 +7,8 @@ export type AlertType = (typeof ALERT_TYPES)[number]
 /** Spec 2 §4: a drop of 5 percent or more, a rise of 10 percent or more. */
 export const PRICE_DROP_PERCENT = 5
 export const PRICE_RISE_PERCENT = 10
+/** What the planner says where a task would have to look again and again; screens make a link of it. */
+export const WATCH_WORDS = 'set up a watch'
 /** What happens to runs that were due while nothing was running: forgotten, or made up for by one. */
 export const MISFIRE_RULES = ['run-once', 'skip'] as const
 export type MisfireRule = (typeof MISFIRE_RULES)[number]

@@ -68,6 +68,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'agents', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
   { name: 'templates', shell: 'app', texts: ['dashboard', 'command', 'tasks', 'live'], load: dashboard },
   {
+    name: 'watches',
+    shell: 'app',
+    texts: ['watches'],
+    load: () => import('../features/watches/watches-page.tsx').then((m) => m.WatchesPage),
+  },
+  {
     name: 'agent',
     shell: 'app',
     texts: ['editor', 'dashboard', 'tasks'],

@@ -9,6 +9,9 @@ const LIST = calls.tasks.list.path
 export function applyEvent(client: QueryClient, event: LiveEvent): void {
   const { type, task } = event
   if (type === 'reset') void client.invalidateQueries()
+  // Told in the transaction that read the price.
+  if (type === 'alert.created')
+    for (const { path } of [calls.alerts.list, calls.watches.list]) void client.invalidateQueries({ queryKey: [path] })
   if (!task) return
   client.setQueryData<Task[]>([LIST], (list) => list && placeTask(list, task))
   client.setQueryData<InfiniteData<Task[]>>(

@@ -1,5 +1,6 @@
 import { calls, EVENTS_PATH, type LiveEvent } from '@app/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { applyEvent } from './apply-event.ts'
 import { createStore } from './create-store.ts'
@@ -28,15 +29,19 @@ let lastId = ''
 /** One stream for all screens of the workspace. */
 export function useEvents(): void {
   const client = useQueryClient()
+  const router = useRouter({ warn: false })
   const userId = useSession().data?.user?.id
-  useEffect(() => (userId ? followEvents(client) : undefined), [client, userId])
+  useEffect(
+    () => (userId ? followEvents(client, (address) => router?.history.push(address)) : undefined),
+    [client, router, userId],
+  )
 }
 
 /**
  * A window out of sight holds no connection, of which a browser has six, unless its user wants the browser's messages;
  * in sight again, it catches up.
  */
-function followEvents(client: QueryClient): () => void {
+function followEvents(client: QueryClient, goTo: (address: string) => void): () => void {
   let source: EventSource | undefined
   let pauseMs = 1_000
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,6 +65,8 @@ function followEvents(client: QueryClient): () => void {
         for (const listener of listeners) listener(event)
         // What was missed is seen in the lists; only what happens now is told.
         if (caughtUp && TOLD.test(event.type)) void import('./announce.ts').then((m) => m.announce(client, event))
+        if (caughtUp && event.type === 'alert.created')
+          void import('./announce-alert.ts').then((m) => m.announceAlert(client, event, goTo))
       }
     }
     source.onerror = () => {

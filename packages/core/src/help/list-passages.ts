@@ -26,6 +26,7 @@ const ABOUT: Record<PassageId, About> = {
   approvals: ['security', ROUTES.dashboard],
   proof: ['troubleshooting', ROUTES.tasks],
   schedules: ['gettingStarted', ROUTES.agents],
+  watches: ['gettingStarted', ROUTES.watches],
   hooks: ['integrations', ROUTES.agents],
   webhooks: ['integrations', '/api/docs'],
   apiKeys: ['integrations', ROUTES.settings],

@@ -1,8 +1,8 @@
 import { type TaskRow, type Transaction, type WatchRow, watches } from '@app/db'
+import { lookUp, readPrice } from '@app/values'
 import { and, eq, lte } from 'drizzle-orm'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import { judgePrice } from './judge-price.ts'
-import { lookUp, readPrice } from './read-price.ts'
 
 export type WatchedTask = Pick<TaskRow, 'id' | 'userId' | 'agentId' | 'result'>
 

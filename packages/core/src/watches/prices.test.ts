@@ -1,6 +1,6 @@
+import { lookUp, readPrice } from '@app/values'
 import { describe, expect, test } from 'vitest'
 import { judgePrice } from './judge-price.ts'
-import { lookUp, readPrice } from './read-price.ts'
 
 describe('a price is read from', () => {
   test.each([

@@ -45,6 +45,7 @@ import type shell from './en/shell.ts'
 import type success from './en/success.ts'
 import type tasks from './en/tasks.ts'
 import type templates from './en/templates.ts'
+import type watches from './en/watches.ts'
 import type workspace from './en/workspace.ts'
 
 /** The English texts are the specification's to the letter; they also say which keys and placeholders there are. */
@@ -95,6 +96,7 @@ export interface Texts {
   success: typeof success
   tasks: typeof tasks
   templates: typeof templates
+  watches: typeof watches
   workspace: typeof workspace
 }
 export type Namespace = keyof Texts

@@ -3,6 +3,7 @@ import { cx, Tag } from '@app/ui'
 import type { ReactNode } from 'react'
 import { useFormatter } from 'use-intl'
 import { useTexts } from '../use-texts.ts'
+import { Question } from './question.tsx'
 
 const TONES = { reads: 'neutral', writes: 'accent', sends: 'warn' } as const
 
@@ -56,7 +57,9 @@ function Doubts({ plan: { recipe, notUnderstood, questions, note } }: { plan: Pl
           </li>
         ))}
         {questions.map((question) => (
-          <li key={question}>{question}</li>
+          <li key={question}>
+            <Question words={question} />
+          </li>
         ))}
         {note && <li className="text-text-2">{note}</li>}
         {!recipe && questions.length === 0 && <li className="text-text-2">{t('nothing')}</li>}

@@ -17,6 +17,7 @@ export default {
     agents: 'Ihre Agenten',
     recent: 'Letzte Aufgaben',
     viewAll: 'Alle ansehen',
+    newAlerts: '{count, plural, one {# neue Meldung} other {# neue Meldungen}}',
     noTasks: 'Noch keine Aufgaben ausgeführt',
     noTasksHint: 'Hier sehen Sie, was Ihre Agenten tun, Neuestes zuerst.',
     unknownAgent: 'Agent {id}',

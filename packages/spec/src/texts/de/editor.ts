@@ -290,6 +290,11 @@ export default {
     seen: 'Als gelesen markieren',
     openRun: 'Lauf öffnen',
   },
+  watches: {
+    text: 'Preise, die in den Ergebnissen dieses Agenten gelesen werden.',
+    open: 'Beobachtungen öffnen',
+    none: 'In seinen Ergebnissen wird kein Preis beobachtet.',
+  },
   hooks: {
     title: 'Von anderen Programmen gestartet',
     text: 'Eine signierte Nachricht an diese Adresse startet den Agenten; was sie mitbringt, steht in den Schritten unter {example}.',

@@ -74,6 +74,8 @@ export default {
   askedTimes: '{count, plural, one {# Anfrage} other {# Anfragen}}',
   do: {
     saveTest: 'Als Test speichern',
+    watchPrice: 'Diesen Preis beobachten',
+    watchOnePrice: 'Preis beobachten',
     showMe: 'Ich zeige es',
     cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen',

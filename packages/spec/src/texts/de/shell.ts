@@ -6,6 +6,7 @@ export default {
     landing: 'Alles automatisieren',
     dashboard: 'Dashboard',
     agents: 'Meine Agenten',
+    watches: 'Preisbeobachtung',
     templates: 'KI-Vorlagen',
     tasks: 'Aufgabenverlauf',
     lab: 'Innovationslabor',

@@ -14,6 +14,7 @@ export default {
     agents: 'Your agents',
     recent: 'Recent tasks',
     viewAll: 'View all',
+    newAlerts: '{count, plural, one {# new alert} other {# new alerts}}',
     noTasks: 'No tasks executed yet',
     noTasksHint: 'What your agents do shows up here, newest first.',
     unknownAgent: 'Agent {id}',

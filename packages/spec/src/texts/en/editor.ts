@@ -280,6 +280,11 @@ export default {
     seen: 'Mark as read',
     openRun: 'Open run',
   },
+  watches: {
+    text: 'Prices that are read in the results of this agent.',
+    open: 'Open watches',
+    none: 'No price is watched in its results.',
+  },
   hooks: {
     title: 'Started by other programs',
     text: 'A signed message to this address starts the agent; what it brings is found under {example} in the steps.',

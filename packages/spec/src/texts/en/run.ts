@@ -71,6 +71,8 @@ export default {
   askedTimes: '{count, plural, one {# request} other {# requests}}',
   do: {
     saveTest: 'Save as test',
+    watchPrice: 'Watch this price',
+    watchOnePrice: 'Watch a price',
     showMe: 'Show me',
     cancel: 'Cancel',
     cancelling: 'Cancelling',

@@ -3,6 +3,7 @@ export default {
     landing: 'Automate everything',
     dashboard: 'Dashboard',
     agents: 'My Agents',
+    watches: 'Price watches',
     templates: 'AI Templates',
     tasks: 'Task History',
     lab: 'Innovation Laboratory',

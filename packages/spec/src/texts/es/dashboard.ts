@@ -17,6 +17,7 @@ export default {
     agents: 'Sus agentes',
     recent: 'Tareas recientes',
     viewAll: 'Ver todas',
+    newAlerts: '{count, plural, one {# aviso nuevo} other {# avisos nuevos}}',
     noTasks: 'Aún no se han ejecutado tareas',
     noTasksHint: 'Lo que hacen sus agentes aparece aquí, lo más reciente primero.',
     unknownAgent: 'Agente {id}',

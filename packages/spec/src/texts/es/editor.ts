@@ -291,6 +291,11 @@ export default {
     seen: 'Marcar como leído',
     openRun: 'Abrir ejecución',
   },
+  watches: {
+    text: 'Precios que se leen en los resultados de este agente.',
+    open: 'Abrir seguimiento',
+    none: 'No se sigue ningún precio en sus resultados.',
+  },
   hooks: {
     title: 'Iniciado por otros programas',
     text: 'Un mensaje firmado a esta dirección inicia el agente; lo que trae está en los pasos como {example}.',

@@ -74,6 +74,8 @@ export default {
   askedTimes: '{count, plural, one {# consulta} other {# consultas}}',
   do: {
     saveTest: 'Guardar como prueba',
+    watchPrice: 'Seguir este precio',
+    watchOnePrice: 'Seguir un precio',
     showMe: 'Lo enseño yo',
     cancel: 'Cancelar',
     cancelling: 'Cancelando',

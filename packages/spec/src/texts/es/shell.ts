@@ -6,6 +6,7 @@ export default {
     landing: 'Automatice todo',
     dashboard: 'Panel',
     agents: 'Mis agentes',
+    watches: 'Seguimiento de precios',
     templates: 'Plantillas de IA',
     tasks: 'Historial de tareas',
     lab: 'Laboratorio de innovación',

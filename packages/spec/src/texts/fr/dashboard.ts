@@ -17,6 +17,7 @@ export default {
     agents: 'Vos agents',
     recent: 'Tâches récentes',
     viewAll: 'Tout voir',
+    newAlerts: '{count, plural, one {# nouvelle alerte} other {# nouvelles alertes}}',
     noTasks: 'Aucune tâche exécutée',
     noTasksHint: 'Ce que font vos agents apparaît ici, le plus récent d’abord.',
     unknownAgent: 'Agent {id}',

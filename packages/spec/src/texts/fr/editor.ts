@@ -291,6 +291,11 @@ export default {
     seen: 'Marquer comme lu',
     openRun: 'Ouvrir l’exécution',
   },
+  watches: {
+    text: 'Les prix lus dans les résultats de cet agent.',
+    open: 'Ouvrir le suivi',
+    none: 'Aucun prix n’est suivi dans ses résultats.',
+  },
   hooks: {
     title: 'Lancé par d’autres programmes',
     text: 'Un message signé à cette adresse lance l’agent ; ce qu’il apporte se trouve dans les étapes sous {example}.',

@@ -74,6 +74,8 @@ export default {
   askedTimes: '{count, plural, one {# requête} other {# requêtes}}',
   do: {
     saveTest: 'Enregistrer comme test',
+    watchPrice: 'Suivre ce prix',
+    watchOnePrice: 'Suivre un prix',
     showMe: 'Je montre',
     cancel: 'Annuler',
     cancelling: 'Annulation',

@@ -6,6 +6,7 @@ export default {
     landing: 'Tout automatiser',
     dashboard: 'Tableau de bord',
     agents: 'Mes agents',
+    watches: 'Suivi des prix',
     templates: 'Modèles d’agents',
     tasks: 'Historique des tâches',
     lab: 'Laboratoire d’innovation',

@@ -17,6 +17,7 @@ export default {
     agents: 'エージェント',
     recent: '最近のタスク',
     viewAll: 'すべて見る',
+    newAlerts: '{count, plural, other {新着 # 件}}',
     noTasks: '実行したタスクはまだありません',
     noTasksHint: 'エージェントの作業が新しい順に表示されます。',
     unknownAgent: 'エージェント {id}',

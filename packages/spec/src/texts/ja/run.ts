@@ -74,6 +74,8 @@ export default {
   askedTimes: '{count, number} 回問い合わせ',
   do: {
     saveTest: 'テストとして保存',
+    watchPrice: 'この価格をウォッチ',
+    watchOnePrice: '価格をウォッチ',
     showMe: 'やって見せる',
     cancel: 'キャンセル',
     cancelling: 'キャンセル中',

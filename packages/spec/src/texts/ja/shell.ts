@@ -6,6 +6,7 @@ export default {
     landing: 'すべてを自動化',
     dashboard: 'ダッシュボード',
     agents: 'マイエージェント',
+    watches: '価格ウォッチ',
     templates: 'AI テンプレート',
     tasks: 'タスク履歴',
     lab: 'イノベーションラボ',

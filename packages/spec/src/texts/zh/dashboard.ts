@@ -17,6 +17,7 @@ export default {
     agents: '您的智能体',
     recent: '最近任务',
     viewAll: '查看全部',
+    newAlerts: '{count, plural, other {# 条新提醒}}',
     noTasks: '还没有执行过任务',
     noTasksHint: '智能体所做的工作会显示在这里，最新的在前。',
     unknownAgent: '智能体 {id}',

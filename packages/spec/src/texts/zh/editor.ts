@@ -282,6 +282,11 @@ export default {
     seen: '标为已读',
     openRun: '打开运行',
   },
+  watches: {
+    text: '在该智能体的结果中读取的价格。',
+    open: '打开价格关注',
+    none: '其结果中没有关注的价格。',
+  },
   hooks: {
     title: '由其他程序启动',
     text: '向此地址发送签名消息即可启动智能体；消息内容在步骤中以 {example} 使用。',

@@ -73,6 +73,8 @@ export default {
   askedTimes: '询问 {count, number} 次',
   do: {
     saveTest: '保存为测试',
+    watchPrice: '关注此价格',
+    watchOnePrice: '关注价格',
     showMe: '我来演示',
     cancel: '取消',
     cancelling: '正在取消',

@@ -6,6 +6,7 @@ export default {
     landing: '让一切自动化',
     dashboard: '仪表板',
     agents: '我的智能体',
+    watches: '价格关注',
     templates: 'AI 模板',
     tasks: '任务历史',
     lab: '创新实验室',

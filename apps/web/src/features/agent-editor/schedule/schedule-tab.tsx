@@ -5,6 +5,7 @@ import { HooksCard } from './hooks-card.tsx'
 import { MissedRuns } from './missed-runs.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import type { ScheduleState } from './use-schedule.ts'
+import { WatchesCard } from './watches-card.tsx'
 
 export function ScheduleTab({ agent, schedule }: { agent: Agent; schedule: ScheduleState }) {
   return (
@@ -18,7 +19,10 @@ export function ScheduleTab({ agent, schedule }: { agent: Agent; schedule: Sched
           <ScheduleCard agent={agent} schedule={schedule} />
         )}
       </div>
-      <HooksCard agent={agent} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+        <HooksCard agent={agent} />
+        <WatchesCard agent={agent} />
+      </div>
     </div>
   )
 }

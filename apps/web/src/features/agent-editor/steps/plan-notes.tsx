@@ -1,5 +1,6 @@
 import { wordsFrom } from '../../../lib/call-error.ts'
 import { useTexts } from '../../../lib/use-texts.ts'
+import { Question } from '../../../lib/work/question.tsx'
 import type { Draft } from '../draft.ts'
 import type { usePlanSteps } from './use-plan-steps.ts'
 
@@ -31,7 +32,7 @@ export function PlanNotes({ plan: { plan, error }, draft, changedWords }: PlanNo
       )}
       {[...bad, ...notes].map((note) => (
         <p key={note} className="break-words rounded-m bg-warn-soft px-3.5 py-2 text-sm text-warn">
-          {note}
+          <Question words={note} />
         </p>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { Failure } from '../../../lib/failure.tsx'
 import { useTexts } from '../../../lib/use-texts.ts'
 import { AgentCard, AgentRow } from './agent-item.tsx'
 import { useAgentStates } from './use-agent-states.ts'
+import { WatchesLink } from './watches-link.tsx'
 
 /** Three real densities, as the user's dashboardLayout says: cards, rows, and rows of one line. */
 const FRAMES = {
@@ -27,9 +28,12 @@ export function AgentList() {
   if (agents.isPending) return <Skeleton className="h-40 rounded-l" />
   return (
     <section aria-labelledby="agents-title" className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <h2 id="agents-title" className="text-sm font-[550] text-text-2">
-        {t('overview.agents')}
-      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="agents-title" className="text-sm font-[550] text-text-2">
+          {t('overview.agents')}
+        </h2>
+        <WatchesLink />
+      </div>
       {agents.data.length === 0 ? (
         <Card>
           <EmptyState

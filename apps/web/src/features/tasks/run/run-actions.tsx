@@ -11,6 +11,7 @@ import { useTexts } from '../../../lib/use-texts.ts'
 import { useKeepAgent } from '../../../lib/work/use-keep-agent.ts'
 import { useShowMe } from '../../../lib/work/use-show-me.ts'
 import { isEnded } from './use-run.ts'
+import { WatchPrice } from './watch-price.tsx'
 
 const SaveTestDialog = lazy(() => import('./save-test-dialog.tsx').then((m) => ({ default: m.SaveTestDialog })))
 const ShareDialog = lazy(() => import('./share-dialog.tsx').then((m) => ({ default: m.ShareDialog })))
@@ -47,6 +48,7 @@ export function RunActions({ run, comparing, onCompare }: RunActionsProps) {
       )}
       {run.status === 'failed' && run.agentId === null && run.description !== '' && <ShowMe run={run} />}
       {canBeTest && <Button onClick={() => setSaving(true)}>{t('do.saveTest')}</Button>}
+      <WatchPrice run={run} />
       <Button onClick={() => setSharing(true)}>{t('do.share')}</Button>
       {run.repeatable && <RetryButtons run={run} />}
       {saving && (

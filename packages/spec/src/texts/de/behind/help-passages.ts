@@ -37,6 +37,11 @@ export default {
     text: 'Im Editor eines Agenten sagen Sie, wann er läuft, in Worten oder als Cron, und sehen die nächsten fünf Zeiten. Neun Uhr bleibt neun Uhr, auch wenn die Uhren umgestellt werden. Ein verpasster Lauf wird einmal nachgeholt oder ausgelassen, wie Sie es wählen.',
     tags: 'Zeitplan, jeden Tag, täglich, wöchentlich, Cron, automatisch, regelmäßig, Zeitzone, verpasst',
   },
+  watches: {
+    title: 'Einen Preis beobachten',
+    text: 'Die Preisbeobachtung, erreichbar über Meine Agenten, vergleicht einen Preis in jedem Ergebnis eines Agenten mit dem vorherigen. Sie erfahren, wenn er um 5 % oder mehr fällt, Ihren Zielpreis erreicht oder um 10 % oder mehr steigt. Mit einem Zeitplan sieht der Agent von selbst wieder nach.',
+    tags: 'Preis, beobachten, überwachen, Meldung, Zielpreis, günstiger, gefallen, Preisalarm',
+  },
   hooks: {
     title: 'Einen Agenten aus einem anderen Programm starten',
     text: 'Der Editor eines Agenten gibt Ihnen eine Adresse und ein Geheimnis. Ein Programm, das signiertes JSON an diese Adresse sendet, startet den Agenten; dieselbe Nachricht zweimal startet ihn einmal. Nur der gespeicherte Agent läuft, sonst hat nichts in der Nachricht eine Wirkung.',

@@ -35,6 +35,11 @@ export default {
     text: 'In an agent’s editor you say when it runs, in words or as cron, and you see the next five times. Nine o’clock stays nine o’clock when the clocks change. A run that was missed is made up for once or skipped, as you choose.',
     tags: 'schedule, every day, daily, weekly, cron, timer, automatically, recurring, time zone, missed',
   },
+  watches: {
+    title: 'Watching a price',
+    text: 'Price watches, which you reach from My Agents, compare a price in every result of an agent with the one before. You are told when it falls by 5 % or more, reaches your target or rises by 10 % or more. A schedule makes the agent look again by itself.',
+    tags: 'price, product, watch, monitor, tell, alert, target, gets cheaper, drop, track',
+  },
   hooks: {
     title: 'Starting an agent from another program',
     text: 'An agent’s editor gives you an address and a secret. A program that sends signed JSON to that address starts the agent, and the same message twice starts it once. Only the stored agent runs; nothing else in the message has an effect.',

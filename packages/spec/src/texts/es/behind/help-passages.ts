@@ -37,6 +37,11 @@ export default {
     text: 'En el editor de un agente usted dice cuándo se ejecuta, con palabras o como cron, y ve las cinco próximas horas. Las nueve siguen siendo las nueve cuando cambia la hora. Una ejecución perdida se recupera una vez o se omite, como usted elija.',
     tags: 'programación, programar, horario, cada día, diario, semanal, cron, automático, zona horaria',
   },
+  watches: {
+    title: 'Seguir un precio',
+    text: 'El seguimiento de precios, al que se llega desde Mis agentes, compara un precio en cada resultado de un agente con el anterior. Le avisamos cuando baja un 5 % o más, alcanza su objetivo o sube un 10 % o más. Con una programación, el agente vuelve a mirar por sí solo.',
+    tags: 'precio, seguir, vigilar, aviso, alerta, objetivo, más barato, bajada',
+  },
   hooks: {
     title: 'Iniciar un agente desde otro programa',
     text: 'El editor de un agente le da una dirección y un secreto. Un programa que envía JSON firmado a esa dirección inicia el agente, y el mismo mensaje dos veces lo inicia una sola. Solo se ejecuta el agente guardado; nada más del mensaje tiene efecto.',

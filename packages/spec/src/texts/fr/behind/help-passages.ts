@@ -37,6 +37,11 @@ export default {
     text: 'Dans l’éditeur d’un agent, vous dites quand il s’exécute, en mots ou en cron, et vous voyez les cinq prochaines heures. Neuf heures reste neuf heures au changement d’heure. Une exécution manquée est rattrapée une fois ou omise, selon votre choix.',
     tags: 'planification, planifier, horaire, chaque jour, quotidien, hebdomadaire, cron, automatique, fuseau',
   },
+  watches: {
+    title: 'Suivre un prix',
+    text: 'Le suivi des prix, accessible depuis Mes agents, compare un prix dans chaque résultat d’un agent avec le précédent. Vous êtes prévenu quand il baisse de 5 % ou plus, atteint votre objectif ou augmente de 10 % ou plus. Avec une planification, l’agent regarde à nouveau de lui-même.',
+    tags: 'prix, suivre, surveiller, alerte, objectif, moins cher, baisse',
+  },
   hooks: {
     title: 'Démarrer un agent depuis un autre programme',
     text: 'L’éditeur d’un agent vous donne une adresse et un secret. Un programme qui envoie du JSON signé à cette adresse démarre l’agent, et le même message envoyé deux fois ne le démarre qu’une fois. Seul l’agent enregistré s’exécute ; rien d’autre dans le message n’a d’effet.',

@@ -1,4 +1,4 @@
-import { findNumbers } from '@app/values'
+import { findNumbers } from './find-numbers.ts'
 
 /** Own properties only: a path cannot reach what objects have by birth. */
 export function lookUp(value: unknown, path: string): unknown {
