@@ -129,7 +129,10 @@ function decideOn(situation: Situation, now: Date): Wanted {
 function topicOf(said: readonly Clause[], clause: Clause, language: Language): readonly Needed[] {
   const before = said.filter((one) => startOf(one) < startOf(clause)).at(-1)
   if (!before) return []
-  return neededIn(before, language).filter(({ weight, ...one }) => !weight && isNamed(one))
+  const told = neededIn(before, language).filter(({ weight }) => !weight)
+  const named = told.filter(isNamed)
+  // "Search for a fountain pen, open it": who says nothing but "it" means all of that.
+  return named.length > 0 || neededIn(clause, language).length > 0 ? named : told
 }
 
 /** What the look marks as new, without references. */

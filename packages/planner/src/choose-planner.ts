@@ -6,6 +6,7 @@ import { type ModelKeys, modelByDefault, openModel, withOwn } from './model/open
 import { pageGoal } from './model/page-goal.ts'
 import type { ToolFact } from './model/tool-fact.ts'
 import type { Plan, Planner } from './port.ts'
+import { withAddress } from './with-address.ts'
 
 export interface Planners {
   /** The planner a person has chosen by its name, or the built-in one, which says why. */
@@ -60,7 +61,8 @@ export function choosePlanner({ builtin, keys, tools, longestMs }: PlannersOptio
 /** What is said of one site's pages is decided with the page in sight. */
 const looking = (planner: Planner): Planner => ({
   ...planner,
-  plan: async (goal, signal) => pageGoal(goal, isForPages) ?? planner.plan(goal, signal),
+  plan: async (goal, signal) =>
+    pageGoal({ ...goal, words: withAddress(goal.words, goal.sites) }, isForPages) ?? planner.plan(goal, signal),
 })
 
 const missing = (name: string) =>

@@ -3,7 +3,7 @@ import { answers, both, type Check, contact, ordered, rowsOf, says, wrote } from
 
 /** By the words of each: whether it was done, from what the sites remember and what was answered. */
 export const EXAMPLE_CHECKS: Record<Example, Check> = {
-  'What does the Label printer cost in the practice shop?': answers('159 USD'),
+  'What does the Label printer cost in the practice shop?': answers('$159.00'),
   'How many products does the practice shop have on all pages?': answers('25'),
   'What is the most expensive product in the practice shop?': answers('Label printer'),
   'What is the phone number of Dag Nyström in the practice crm?': answers('+1 202 555 0103'),

@@ -126,10 +126,11 @@ const refOf = (act: Act): string | undefined => ('ref' in act ? act.ref : undefi
 /** "Search for Kafka and …": what is to be found is looked for, and is what is spoken of next. */
 function search(problem: Problem, memory: Memory): Next | undefined {
   const tried = new Set(memory.tried)
-  const way = bySearch(problem.needed, problem, tried)
-  if (way) return goBy(way, memory)
   const isShown =
     coveredBy(problem.needed, wordsOf(problem.scene.text, problem.language)).length === problem.needed.length
+  const isSearched = memory.tried.some((key) => key.startsWith('search '))
+  const way = isShown && isSearched ? undefined : bySearch(problem.needed, problem, tried)
+  if (way) return goBy(way, memory)
   return isShown ? { finished: 'It is here' } : undefined
 }
 
@@ -164,7 +165,9 @@ function solve(problem: Problem): Solution | undefined {
   const particle = switched(problem)
   const solutions: (Solution | undefined)[] = []
   if (particle !== undefined) solutions.push(solveTick(problem, particle))
-  solutions.push(solveSet(problem, doings.has('set') || doings.has('choose') || isPair(problem.clause)))
+  solutions.push(
+    solveSet(problem, doings.has('set') || doings.has('choose') || isPair(problem.clause) || addsText(problem)),
+  )
   if (doings.size === 0) solutions.push(solveInRow(problem))
   if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))
   if (doings.has('tick') && particle !== false) solutions.push(solveComplete(problem))
@@ -176,6 +179,11 @@ function solve(problem: Problem): Solution | undefined {
   solutions.push(solveByLabel(problem), solveRemove(problem))
   return inPlaceOf(best(solutions), problem)
 }
+
+/** "Add the note “…”": what is quoted is entered where it is called so. */
+const addsText = (problem: Problem): boolean =>
+  problem.clause.values.some(({ sort }) => sort === 'quote') &&
+  verbWords(problem).some(({ word }) => word.sense === ADDING)
 
 /** "Ada instead of Tom": where it says Tom now. */
 function inPlaceOf(solved: Solution | undefined, { clause, scene, language }: Problem): Solution | undefined {

@@ -74,6 +74,8 @@ export const de: Lexicon = {
   people: 'leute|kunden|gäste|alle|mitglieder',
   holds: 'bestand|lager|vorrat|vorrätig|verfügbar|menge|übrig',
   us: 'uns|euch|ihnen',
+  sends: 'geschickt|gesendet|schickte|schrieb|geschrieben',
+  senders: 'von|absender',
   single: 'eine|einer|eins|ein',
   rounds: 'gerundet|runde|auf',
   ordered: 'reihenfolge|sortiert|geordnet',

@@ -72,6 +72,8 @@ export const en: Lexicon = {
   people: 'people|customers|members|guests|everyone|everybody|they',
   holds: 'stock|store|hand|available|left|quantity|amount|level|weight',
   us: 'us|you|me',
+  sends: 'sent|send|sends|wrote|written|mailed|emailed',
+  senders: 'from|sender',
   single: 'one',
   rounds: 'rounded|round',
   ordered: 'order|sorted|ordered',

@@ -66,6 +66,8 @@ export const es: Lexicon = {
   people: 'gente|clientes|miembros|ellos|ellas',
   holds: 'existencias|stock|disponible|cantidad|quedan|almacén',
   us: 'nosotros|nosotras|ustedes|vosotros',
+  sends: 'envió|enviado|envía|escribió|mandó',
+  senders: 'de|remitente',
   single: 'un|una|uno',
   rounds: 'redondeado|redondeada|redondea|a',
   ordered: 'orden|ordenado|ordenada|ordenados|ordenadas',

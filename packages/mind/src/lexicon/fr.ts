@@ -69,6 +69,8 @@ export const fr: Lexicon = {
   people: 'gens|clients|membres|ils|elles',
   holds: 'stock|disponible|quantité|réserve|reste',
   us: 'nous|vous',
+  sends: 'envoyé|envoie|écrit|envoyée',
+  senders: 'de|expéditeur',
   single: 'un|une',
   rounds: 'arrondi|arrondie|arrondis|à',
   ordered: 'ordre|trié|triée|triés|triées|classés|classées',

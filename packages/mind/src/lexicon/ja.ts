@@ -49,6 +49,8 @@ export const ja: Lexicon = {
   people: '人々|客|みんな',
   holds: '在庫|数量|残り',
   us: '私たち|我々',
+  sends: '送った|送信|書いた',
+  senders: '差出人|送信者',
   single: '一',
   rounds: '四捨五入',
   ordered: '順番|並べ',

@@ -60,6 +60,10 @@ export interface Lexicon {
   holds: string
   /** Those who ask. */
   us: string
+  /** What somebody did who is named where it is from. */
+  sends: string
+  /** How the column is called that says from whom it is. */
+  senders: string
   single: string
   rounds: string
   /** Says that what was asked is to be told in an order. */

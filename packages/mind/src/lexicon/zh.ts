@@ -51,6 +51,8 @@ export const zh: Lexicon = {
   people: '人们|客户|大家',
   holds: '库存|数量|剩余',
   us: '我们|你们',
+  sends: '发送|发|寄',
+  senders: '发件人|来自',
   single: '一',
   rounds: '保留|四舍五入到',
   ordered: '顺序|排序',

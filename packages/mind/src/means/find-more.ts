@@ -74,32 +74,37 @@ export function bySearch(
             /^(?:search|suche|recherche|buscar|filter)/iu.test(word.plain),
         )),
   )
-  const text = searchable(missing)
-  const key = `search ${text}`
-  if (!box || text === '' || tried.has(key)) return undefined
+  const text = searchable(missing).find((words) => !tried.has(`search ${words}`))
+  if (!box || text === undefined) return undefined
   return {
     act: { do: 'fill', ref: box.ref, text, enter: true },
     to: `the search for ${text}`,
     by: [],
     keeps: true,
-    key,
+    key: `search ${text}`,
   }
 }
 
-/** A name of several words, what was quoted, or a code: what people type into a search. */
-function searchable(missing: readonly Needed[]): string {
+/** What people type into a search: what was quoted, a name or a code with the words right behind it, and then that alone. */
+function searchable(missing: readonly Needed[]): string[] {
   const groups: Needed[][] = []
   for (const one of missing) {
     const last = groups.at(-1)?.at(-1)
     const told = one.value?.sort === 'quote' || /\d/.test(one.word.text) || /^\p{Lu}/u.test(one.word.text)
-    if (!told) continue
-    const joins = last && (one.value ? one.value === last.value : one.word.from - last.word.to <= 1)
+    const joins = last && (one.value || last.value ? one.value === last.value : one.word.from - last.word.to <= 1)
     if (joins) groups.at(-1)?.push(one)
-    else groups.push([one])
+    else if (told) groups.push([one])
   }
-  const [best] = groups.sort((a, b) => b.length - a.length)
-  const [first] = best ?? []
-  return first?.value?.sort === 'quote' ? first.value.text : (best ?? []).map(({ word }) => word.text).join(' ')
+  const namesOf = (group: readonly Needed[]) => {
+    const end = group.findIndex(({ word, value }) => !value && !/\d/.test(word.text) && !/^\p{Lu}/u.test(word.text))
+    return end < 0 ? group : group.slice(0, end)
+  }
+  const [best = []] = groups.sort((a, b) => namesOf(b).length - namesOf(a).length)
+  const [first] = best
+  if (first?.value?.sort === 'quote') return [first.value.text]
+  return [...new Set([best, namesOf(best)].map((group) => group.map(({ word }) => word.text).join(' ')))].filter(
+    Boolean,
+  )
 }
 
 export function byNextPage({ scene, language }: Where, tried: ReadonlySet<string>): Means | undefined {

@@ -5,6 +5,8 @@ import { isIn, type Word, wordsOf } from '../read/words.ts'
 import { isAdvert, isOpen, isShowing, keyOf, LEAVES, leadsHere, staysHere } from './leads.ts'
 import type { Means } from './means.ts'
 
+/** More than words of an entry can say together. */
+const JUST_SO = 20
 const WAYS = new Set(['link', 'tab', 'press', 'entry'])
 
 /** What is called so, or the entry that holds it. Pressing it changes nothing. */
@@ -53,7 +55,11 @@ export function findWay(
           ? 0.9
           : 2
     const loose = looseness(by, held.length > byName.length && thing.entry ? entryWords(thing.entry, language) : name)
-    return [{ thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry - 2 * loose }]
+    // "Write a new message": what is called so, word by word, is it.
+    const isJustSo = !thing.entry && name.length > 1 && isSaidInOrder(name, where)
+    return [
+      { thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry - 2 * loose + (isJustSo ? JUST_SO : 0) },
+    ]
   })
   const [first, second] = ways.sort((a, b) => b.score - a.score)
   if (!first || first.score <= 0.5) return undefined
@@ -90,3 +96,9 @@ const isWay = (thing: Thing, where: Where): boolean =>
   !LEAVES.test(thing.name) &&
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
+
+/** The words stand in the sentence one right after the other. */
+function isSaidInOrder(name: readonly Word[], { whole, language }: Where): boolean {
+  const said = wordsOf(whole, language).map(({ plain }) => plain)
+  return said.some((_, at) => name.every(({ plain }, on) => said[at + on] === plain))
+}

@@ -3,7 +3,7 @@ import type { Next } from '../builtin-decider.ts'
 import type { Problem } from '../effects/solution.ts'
 import { MOST_LOOKS, type Task } from '../effects/task.ts'
 import { unitOf } from '../lexicon/units.ts'
-import { coveredByLabel, type Needed, neededIn, sayNeeded } from '../match/need.ts'
+import { coveredBy, coveredByLabel, type Needed, neededIn, sayNeeded } from '../match/need.ts'
 import { byNextPage, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
 import { goBy } from '../means/means.ts'
@@ -117,7 +117,8 @@ const OF_SO_MANY = /\d\s?(?:\/|of|von|sur|de)\s?\d/u
 
 /** Over many, the pages that follow count too. */
 function answered(first: Answered, problem: Problem, { memory, scene }: Task): Next {
-  const next = first.over && memory.rows.length < MOST_ROWS ? byNextPage(problem, new Set(memory.tried)) : undefined
+  const isMany = first.over && memory.rows.length < MOST_ROWS && !isOneByName(first, problem)
+  const next = isMany ? byNextPage(problem, new Set(memory.tried)) : undefined
   if (next) {
     const entries = scene.entries.filter((entry) => first.over?.includes(entry))
     const rows = (next.more ? [] : entries).map(({ text, cells, under }) => ({
@@ -140,6 +141,14 @@ function answered(first: Answered, problem: Problem, { memory, scene }: Task): N
       ? `Nothing on the page accounts for “${sayNeeded(over)}”, so this may not be what was asked.`
       : undefined
   return { answer, shows, about: of ? nameOf(of) : '', ...(from ? { from } : {}), ...(doubt ? { doubt } : {}) }
+}
+
+/** Asked of one that was called by its whole name, and found: no other page has more of it. */
+function isOneByName({ from = [] }: Answered, { needed, language }: Problem): boolean {
+  const [name, ...more] = from
+  if (name === undefined || more.length > 0) return false
+  const words = wordsOf(name, language).filter(({ small }) => !small)
+  return words.length > 1 && coveredBy(needed, words).length >= words.length
 }
 
 /** The entries of earlier pages stand before those of this one. */

@@ -74,3 +74,10 @@ export function namedIn(
   const at = ({ words }: { words: Needed[] }) => clause.words.indexOf(words[0]?.word as Word)
   return named.sort((a, b) => at(a) - at(b))
 }
+
+/** "Who sent it?": the column that says from whom it is. */
+export function senderIn({ columns }: Table, open: readonly Needed[], { clause, language }: Problem) {
+  const words = clause.asks?.kind === 'person' ? open.filter(({ word }) => phrases(language, 'sends').has(word)) : []
+  const column = columns.find((one) => one.words.some((word) => phrases(language, 'senders').has(word)))
+  return column && words.length > 0 ? { column, words } : undefined
+}

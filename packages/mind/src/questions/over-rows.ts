@@ -172,5 +172,7 @@ function listed({ rows, named, isSome }: Query, problem: Problem): Found | undef
   // What was said is no answer.
   if (answer === '' || isSaid(answer, problem) || (clause.asks && named.length === 0 && areSaid(names, problem)))
     return undefined
-  return { answer, shows: rows[0]?.text.slice(0, 200) ?? '', cost: isSome ? 0.5 : 1.5 }
+  const [first] = rows
+  const shows = first ? named.map((column) => column.cell(first)).find(Boolean) || callRow(first) : ''
+  return { answer, shows: shows.slice(0, 200), cost: isSome ? 0.5 : 1.5, from: rows.map(callRow) }
 }

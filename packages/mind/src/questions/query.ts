@@ -7,7 +7,7 @@ import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
 import { heldIn, pairsIn, rowWords } from './cells.ts'
-import { columnFor, namedIn } from './columns.ts'
+import { columnFor, namedIn, senderIn } from './columns.ts'
 import type { Filter } from './filters.ts'
 import { type Order, orderIn } from './order.ts'
 import { spansIn } from './spans.ts'
@@ -70,6 +70,8 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   if (limit) open = without(open, [limit])
   // "The four clubs" are all of them.
   open = open.filter(({ value }) => !(value?.sort === 'number' && value.amount === table.rows.length))
+  const sender = senderIn(table, open, problem)
+  if (sender) open = without(open, sender.words)
   const filters: Filter[] = []
   const take = (some: readonly Filter[]) => {
     for (const one of some) {
@@ -102,7 +104,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   if (ordered) open = without(open, ordered.words)
   take(ordered ? [] : havingIn(table, { ...problem, needed: open }).filter(({ words }) => !isAsked(words, problem)))
   open = without(open, runsOf(open, [...sample.under, problem.scene.title], problem))
-  const named = namedIn(table, open, problem)
+  const named = [...namedIn(table, open, problem), ...(sender ? [sender] : [])]
   open = without(
     open,
     named.flatMap(({ words }) => words),

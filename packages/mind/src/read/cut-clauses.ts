@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts'
 import { ASKS, askIn, skipFillers, verbIn } from './find-heads.ts'
-import { doingsAt, tellsPast } from './find-verbs.ts'
+import { canBeVerb, doingsAt, tellsPast } from './find-verbs.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Value } from './values.ts'
@@ -74,6 +74,7 @@ function beginsClause(
   if (asked && (isQuestion || /[,:–-]/u.test(between + before.plain))) return true
   // What follows in a question is asked too, unless it is known to be something to do.
   if (isQuestion && doingsAt(words, skipped, language).length === 0) return false
+  if (isOrderAfterOpening(words, at, skipped, language)) return true
   if (!isVerb(words, skipped, language, verbs)) return false
   const known = doingsAt(words, skipped, language).length
   const next = words[skipped + Math.max(1, known)]
@@ -83,6 +84,23 @@ function beginsClause(
   if (isValueNext && doings.every((doing) => doing === 'tell') && words[skipped]?.plain !== words[0]?.plain)
     return false
   return !listed || known > 0 || next?.small === true
+}
+
+/** "Open the lamp and order 2": once one is there, what has a number or an article behind it is something to do. */
+function isOrderAfterOpening(words: readonly Word[], at: number, start: number, language: Language): boolean {
+  const [word, next] = [words[start], words[start + 1]]
+  const { doings } = doingsAt(words, skipFillers(words, 0, language), language)
+  const opens = doings.includes('open') || doings.includes('search')
+  const isObject = next !== undefined && (/^\d/u.test(next.plain) || /^(?:an?|the)$/u.test(next.plain))
+  return (
+    language === 'en' &&
+    at > 1 &&
+    opens &&
+    isObject &&
+    word !== undefined &&
+    /^\p{Ll}/u.test(word.text) &&
+    canBeVerb(word.text)
+  )
 }
 
 /** "… auf 4725 ändern, die …": where the verb stands last, what follows it begins anew. */
