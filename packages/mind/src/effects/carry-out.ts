@@ -40,13 +40,22 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
   // What follows goes into the same form, or says itself that it is saved.
   const more = rest.some(({ asks, not, verb }) => !asks && (!not || verb?.doings.includes('send')))
   const sender = more ? undefined : impliedSender(solved.acts, problem)
-  const acts: Act[] = [...solved.acts, ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : [])]
+  const acts: Act[] = [
+    ...solved.acts,
+    ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : leaving(solved, more)),
+  ]
   if (acts.length === 0) return { finished: 'It is so already' }
   return {
     acts,
     why: solved.says,
     memory: sender ? { pressed: sender.name, left: [], sent: false } : { upTo: problem.clause.to, sent: false },
   }
+}
+
+/** A field that keeps itself does so when it is left. */
+const leaving = ({ acts }: Solution, more: boolean): Act[] => {
+  const last = acts.at(-1)
+  return !more && last?.do === 'fill' && !last.enter ? [{ do: 'press', key: 'Tab' }] : []
 }
 
 /** Fields that must be filled in, before a button that would send them as they are. */

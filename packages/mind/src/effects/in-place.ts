@@ -27,7 +27,7 @@ export function solveInPlace(problem: Problem): Next | undefined {
 
 /** What is to be entered, where all else says which cell is meant: its column, its row. */
 function leftAt({ kind, entry, name, shows, role }: Thing, problem: Problem): Needed[] | undefined {
-  if (kind !== 'press' || !entry || shows || role === 'button') return undefined
+  if (kind !== 'press' || !entry || shows || (role === 'button' && !/\d/.test(name))) return undefined
   const column = entry.cells.find((cell) => cell.column && cell.text === name)?.column
   if (!column) return undefined
   const { needed, language } = problem

@@ -45,6 +45,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   [
     'delete',
     'remove',
+    'void',
     'trash',
     '✕',
     '✖',

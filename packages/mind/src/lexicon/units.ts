@@ -22,6 +22,30 @@ export const UNITS: readonly (readonly string[])[] = [
   ['£', 'gbp', 'pound', 'pounds', 'pfund', 'livres', 'libras', '英镑', 'ポンド'],
 ]
 
+/** What is measured, and in which of these. */
+const MEASURED: readonly (readonly [words: readonly string[], units: readonly string[]])[] = [
+  [
+    ['weight', 'gewicht', 'poids', 'peso', '重量', '重さ'],
+    ['kg', 'g', 't'],
+  ],
+  [
+    ['distance', 'mileage', 'strecke', 'distanz', 'distancia', '距离', '距離'],
+    ['km', 'm', 'mi'],
+  ],
+  [
+    ['length', 'height', 'depth', 'width', 'lange', 'hohe', 'tiefe', 'longueur', 'hauteur', 'longitud', 'altura'],
+    ['m', 'cm', 'mm', 'km'],
+  ],
+  [
+    ['volume', 'capacity', 'volumen', 'capacite', 'capacidad', '容量'],
+    ['l', 'ml'],
+  ],
+]
+
+/** "Net weight" is a column called "Net t". */
+export const isMeasuredIn = (plain: string, units: ReadonlySet<string>): boolean =>
+  MEASURED.some(([words, signs]) => words.includes(plain) && signs.some((sign) => units.has(sign)))
+
 const KNOWN = new Map(UNITS.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)))
 
 /** The unit a word is, by its sign. */

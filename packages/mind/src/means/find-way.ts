@@ -1,3 +1,4 @@
+import { isSearch } from '../effects/slots.ts'
 import { coveredBy, looseness, type Needed } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
@@ -94,6 +95,8 @@ function coveredWhole(needed: readonly Needed[], words: readonly Word[]): Needed
 const isWay = (thing: Thing, where: Where): boolean =>
   (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) &&
   !LEAVES.test(thing.name) &&
+  !sendsFields(thing, where) &&
+  !PAGE_NUMBER.test(thing.name.trim()) &&
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
 
@@ -102,3 +105,20 @@ function isSaidInOrder(name: readonly Word[], { whole, language }: Where): boole
   const said = wordsOf(whole, language).map(({ plain }) => plain)
   return said.some((_, at) => name.every(({ plain }, on) => said[at + on] === plain))
 }
+
+/** "Open account" below a field for its name does what it says. */
+function sendsFields({ kind, form, entry, place, menu }: Thing, { scene }: Where): boolean {
+  if (kind !== 'press' || menu) return false
+  const before = scene.things.filter((one) => one.place < place && one.entry === entry)
+  const last = before.findLastIndex(
+    (one) => one.kind !== 'field' && one.kind !== 'choice' && one.kind !== 'radio' && one.kind !== 'tick',
+  )
+  const fields = before.slice(last + 1)
+  return (
+    fields.some((one) => one.kind === 'field' && !isSearch(one)) &&
+    fields.every((one) => one.form === form || form === undefined)
+  )
+}
+
+/** "3" leads to a page of a list, and is no figure that somebody said. */
+const PAGE_NUMBER = /^\d{1,3}$/u

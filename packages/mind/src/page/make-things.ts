@@ -107,11 +107,23 @@ function termsIn(node: SeenNode): ReadonlyMap<string, string> {
 const cellText = (cell: Seen): string => {
   if (!isNode(cell)) return cell
   const fields = [...nodesOf([cell])].filter(({ role }) => KINDS[role] === 'field' || KINDS[role] === 'choice')
-  if (fields.length === 0) return leavesOf(cell, false).join(' ')
+  if (fields.length === 0) return leavesOf(cell, false).join(' ') || figureOn(cell)
   return fields
     .map(currentValue)
     .filter((value) => !asksToChoose(value))
     .join(' ')
+}
+
+/** A figure that is pressed to be changed is what the cell shows. */
+function figureOn({ children = [] }: SeenNode): string {
+  const [only, ...more] = children
+  return only &&
+    isNode(only) &&
+    only.role === 'button' &&
+    more.length === 0 &&
+    /^[$€£]?\d[\d.,]*$/u.test(only.name ?? '')
+    ? (only.name ?? '')
+    : ''
 }
 
 export function thingOf(

@@ -68,7 +68,8 @@ const isNearly = ({ left, alike, guessed, over }: Answered, { needed, clause, la
   const [one, ...more] = left
   if (!one || more.length > 0 || needed.length < 3 || guessed || alike.length > 1) return false
   // Of rows, what is asked must be what they are: "which extension" is none of a list of names.
-  const isAsked = asks !== undefined && words.indexOf(one.word) === asks.at + asks.length
+  const asked = asks && words.slice(asks.at + asks.length).find(({ small }) => !small)
+  const isAsked = asked !== undefined && asked === one.word
   return !one.weight && !one.value && !isLikeName(one.word, language) && !(isAsked && over !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../effects/solution.ts'
-import { unitOf } from '../lexicon/units.ts'
+import { isMeasuredIn, unitOf } from '../lexicon/units.ts'
 import { coveredByLabel, type Needed, without } from '../match/need.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Word } from '../read/words.ts'
@@ -46,7 +46,10 @@ export function columnFor(
 const namesOf = (column: Column, open: readonly Needed[]): Needed[] =>
   open.filter(
     (one) =>
-      !one.value && (coveredByLabel([one], column.words).length > 0 || column.units.has(unitOf(one.word.plain) ?? '-')),
+      !one.value &&
+      (coveredByLabel([one], column.words).length > 0 ||
+        column.units.has(unitOf(one.word.plain) ?? '-') ||
+        isMeasuredIn(one.word.plain, column.units)),
   )
 
 /** The columns that were named, each by the words that no better one has. */

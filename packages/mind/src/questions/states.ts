@@ -23,7 +23,7 @@ export function lackingIn(table: Table, problem: Problem): Filter[] | undefined 
     // It must stand with it: "not done yet", "have not been digitised".
     const between = said ? clause.words.filter(({ from }) => from >= not.word.to && from < said.word.from) : []
     const isNext = between.every((word) => word.small || phrases(language, 'lasting').has(word))
-    const written = said && sayingSo([not, said], table)
+    const written = said && sayingSo([not, said], table, language)
     if (written) {
       filters.push(written)
       continue
@@ -42,12 +42,17 @@ export function lackingIn(table: Table, problem: Problem): Filter[] | undefined 
 }
 
 /** Some rows say it just so: "not paid", "nobody assigned". */
-function sayingSo(words: readonly [Needed, Needed], { rows }: Table): Filter | undefined {
-  const phrase = new RegExp(`(?<!\\p{L})${words.map(({ word }) => escaped(word.text)).join('\\s')}(?!\\p{L})`, 'iu')
-  const says = ({ text }: Entry) => phrase.test(text)
+function sayingSo(words: readonly [Needed, Needed], { rows }: Table, language: Language): Filter | undefined {
+  const [, said] = words
+  const says = ({ cells, text }: Entry) =>
+    (cells.length > 0 ? cells.map((cell) => cell.text) : [text]).some((part) => {
+      const all = wordsOf(part, language)
+      return all.some((word, at) => phrases(language, 'not').has(word) && isNextTo(all[at + 1], word, said.word))
+    })
   return rows.some(says) && !rows.every(says) ? { words, columns: [], keeps: says } : undefined
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isNextTo = (next: Word | undefined, not: Word, said: Word): boolean =>
+  next !== undefined && next.from - not.to === 1 && isIn(said, [next])
 
 function lacking(word: Word, words: readonly Needed[], table: Table, { language }: Problem): Filter | undefined {
   const columns = [...table.columns, ...(table.part ? [table.part] : [])]

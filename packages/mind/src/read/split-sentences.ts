@@ -2,6 +2,9 @@ import type { Value } from './values.ts'
 
 const ABBREVIATED = /\b(?:mr|mrs|ms|dr|no|nr|st|prof|inc|ltd|co|approx|ca|z\.b|m|mme)\.$/iu
 
+/** "H. Baker". */
+const INITIAL = /(?:^|[^\p{L}\p{N}])\p{Lu}\.\s\p{Lu}/u
+
 /** Where each sentence begins and ends; a full stop in a value or behind a title ends none. */
 export function sentencesOf(text: string, values: readonly Value[]): { from: number; to: number }[] {
   const ends: number[] = []
@@ -9,6 +12,7 @@ export function sentencesOf(text: string, values: readonly Value[]): { from: num
     const end = index + mark.length
     if (values.some(({ from, to }) => from < end && index < to - 1)) continue
     if (ABBREVIATED.test(text.slice(Math.max(0, end - 8), end))) continue
+    if (INITIAL.test(text.slice(Math.max(0, index - 2), end + 3))) continue
     ends.push(end)
   }
   if (ends.at(-1) !== text.length) ends.push(text.length)

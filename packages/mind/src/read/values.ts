@@ -134,7 +134,7 @@ const withoutSnares = (words: string): string =>
     // "BX-20 to 3 March": the digits of a code begin no date.
     .replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
     // "The 3d Beaver" is no span of three days.
-    .replace(/(?<![\p{L}\d])\d+d(?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
+    .replace(/(?<![\p{L}\d])\d+[dwmyDWMY](?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
     // "A practice evening on 2 December": which evening is said by the day.
     .replace(/\b(?:morning|afternoon|evening|night)(?=\s+(?:on|of)\b)/giu, (part) => 'x'.repeat(part.length))
     // "4 May, 3 people": the day stands before the month.

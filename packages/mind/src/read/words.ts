@@ -176,7 +176,9 @@ export function likeness(one: Word, other: Word): number {
   if (one.sense === other.sense) return 0.9
   if (isPartOfCompound(other, one)) return 0.75
   const long = one.stem.length >= 5 && other.stem.length >= 5
-  const isSlip = long && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem)
+  // "Weigh" and "weight" are two words: no finger slips behind the last letter.
+  const isLonger = one.stem.startsWith(other.stem) || other.stem.startsWith(one.stem)
+  const isSlip = long && !isLonger && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem)
   // Brandl and Brandt are two families.
   return !isSlip ? 0 : isWritten(one) && isWritten(other) ? 0.6 : 0.8
 }
