@@ -78,7 +78,8 @@ export const de: Lexicon = {
   senders: 'von|absender',
   single: 'eine|einer|eins|ein',
   rounds: 'gerundet|runde|auf',
-  ordered: 'reihenfolge|sortiert|geordnet',
+  ordered:
+    'reihenfolge|sortiert|geordnet|absteigend|aufsteigend|vom größten zum kleinsten|vom kleinsten zum größten|das größte zuerst',
   hints: 'schau in|schau bei|schau unter|schau auf|sieh|steht in|es steht',
   arranges: 'sortiere|sortier|ordne',
   capitals: 'nouns',

@@ -76,7 +76,8 @@ export const en: Lexicon = {
   senders: 'from|sender',
   single: 'one',
   rounds: 'rounded|round',
-  ordered: 'order|sorted|ordered',
+  ordered:
+    'order|sorted|ordered|from the largest down|from the smallest up|from the highest down|from the lowest up|largest first|smallest first|highest first|lowest first',
   hints: 'look in|look at|look under|look on|see|check|it is in|it is under|you find it|you will find it',
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',

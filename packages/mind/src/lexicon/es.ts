@@ -70,7 +70,7 @@ export const es: Lexicon = {
   senders: 'de|remitente',
   single: 'un|una|uno',
   rounds: 'redondeado|redondeada|redondea|a',
-  ordered: 'orden|ordenado|ordenada|ordenados|ordenadas',
+  ordered: 'orden|ordenado|ordenada|ordenados|ordenadas|de mayor a menor|de menor a mayor',
   hints: 'mira en|mire en|busca en|ver|está en',
   arranges: 'ordena|clasifica',
   capitals: 'names',

@@ -73,7 +73,8 @@ export const fr: Lexicon = {
   senders: 'de|expéditeur',
   single: 'un|une',
   rounds: 'arrondi|arrondie|arrondis|à',
-  ordered: 'ordre|trié|triée|triés|triées|classés|classées',
+  ordered:
+    'ordre|trié|triée|triés|triées|classés|classées|du plus grand au plus petit|du plus petit au plus grand|par ordre décroissant|par ordre croissant',
   hints: 'regarde|regardez|voir|voyez|cela se trouve',
   arranges: 'trie|classe|range',
   capitals: 'names',

@@ -53,7 +53,7 @@ export const ja: Lexicon = {
   senders: '差出人|送信者',
   single: '一',
   rounds: '四捨五入',
-  ordered: '順番|並べ',
+  ordered: '順番|並べ|大きい順|小さい順|高い順|低い順',
   hints: '見て',
   arranges: '並べ|並べて',
   capitals: 'names',

@@ -55,7 +55,7 @@ export const zh: Lexicon = {
   senders: '发件人|来自',
   single: '一',
   rounds: '保留|四舍五入到',
-  ordered: '顺序|排序',
+  ordered: '顺序|排序|从高到低|从低到高|从大到小',
   hints: '看|请看',
   arranges: '排序|排列',
   capitals: 'names',

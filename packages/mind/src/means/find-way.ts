@@ -96,6 +96,7 @@ const isWay = (thing: Thing, where: Where): boolean =>
   (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) &&
   !LEAVES.test(thing.name) &&
   !sendsFields(thing, where) &&
+  !isRowsOwn(thing, where) &&
   !PAGE_NUMBER.test(thing.name.trim()) &&
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
@@ -122,3 +123,11 @@ function sendsFields({ kind, form, entry, place, menu }: Thing, { scene }: Where
 
 /** "3" leads to a page of a list, and is no figure that somebody said. */
 const PAGE_NUMBER = /^\d{1,3}$/u
+
+/** "Open account" in the one row that is on stop, where the others have "Put on stop", does something to it. */
+function isRowsOwn({ kind, role, name, entry, shows }: Thing, { scene }: Where): boolean {
+  if (kind !== 'press' || role === 'link' || shows || !entry || !/\p{L}/u.test(name)) return false
+  const rows = scene.entries.filter((one) => one.list === entry.list)
+  const alike = rows.filter(({ things }) => things.some((one) => one.kind === 'press' && one.name === name))
+  return rows.length > 2 && alike.length * 2 < rows.length
+}

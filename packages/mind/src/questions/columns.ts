@@ -43,7 +43,7 @@ export function columnFor(
 }
 
 /** The words that name a column, or what its figures are of. */
-const namesOf = (column: Column, open: readonly Needed[]): Needed[] =>
+export const namesOf = (column: Column, open: readonly Needed[]): Needed[] =>
   open.filter(
     (one) =>
       !one.value &&

@@ -2,12 +2,13 @@ import type { Problem } from '../effects/solution.ts'
 import { coveredBy, type Needed, without, withoutKinds } from '../match/need.ts'
 import { shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
+import type { Clause } from '../read/clause.ts'
 import { englishVerbs, passableVerbs } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
 import { heldIn, pairsIn, rowWords } from './cells.ts'
-import { columnFor, namedIn, senderIn } from './columns.ts'
+import { columnFor, namedIn, namesOf, senderIn } from './columns.ts'
 import type { Filter } from './filters.ts'
 import { type Order, orderIn } from './order.ts'
 import { spansIn } from './spans.ts'
@@ -66,7 +67,11 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     )
   // "The three heaviest."
   const limit =
-    order && open.find(({ word, value }) => value?.sort === 'number' && isRightBefore(word, order, clause.words))
+    order &&
+    open.find(
+      ({ word, value }) =>
+        value?.sort === 'number' && (isRightBefore(word, order, clause.words) || isRightAfterAsking(word, clause)),
+    )
   if (limit) open = without(open, [limit])
   // "The four clubs" are all of them.
   open = open.filter(({ value }) => !(value?.sort === 'number' && value.amount === table.rows.length))
@@ -89,14 +94,17 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   take(lacking)
   take(pairsIn(table, open, problem))
   const around = wordsAround({ under: partless(sample, table), entry: undefined }, problem)
+  // "Net weight" is a column, though some rows were weighed.
+  const ofColumns = table.columns.flatMap((column) => runIn(namesOf(column, open), clause.words))
   // Which rows: the words that some of them hold. What all of them are is told by the headings and columns.
   const byRow = open.filter((one) =>
     table.rows.some((row) => coveredBy([one], rowWords(row, table, language)).length > 0),
   )
   const isTelling = (one: Needed) =>
-    one.value !== undefined ||
-    isWholeCell(one, table, language) ||
-    (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0)
+    (one.value !== undefined || !ofColumns.includes(one)) &&
+    (one.value !== undefined ||
+      isWholeCell(one, table, language) ||
+      (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0))
   take(heldIn(table, byRow.filter(isTelling), problem))
   const known = filters.flatMap(({ columns }) => columns)
   const ordered = order && columnFor(order, table, open, known, problem)
@@ -179,6 +187,14 @@ const isOrdered = (word: Word, { clause, language }: Problem): boolean => {
   const before = clause.words[clause.words.indexOf(word) - 1]
   return before !== undefined && phrases(language, 'and').has(before) && englishVerbs(clause.whole).has(word.from)
 }
+
+/** "Which three jobs have the highest cost?" */
+const isRightAfterAsking = (word: Word, { asks, words }: Clause): boolean =>
+  asks?.kind === 'thing' && words.indexOf(word) === asks.at + asks.length
+
+/** Two words or more that stand side by side. */
+const runIn = (words: readonly Needed[], all: readonly Word[]): Needed[] =>
+  words.filter(({ word }) => words.some((one) => Math.abs(all.indexOf(one.word) - all.indexOf(word)) === 1))
 
 const isRightBefore = (word: Word, order: Order, words: readonly Word[]): boolean => {
   const at = words.indexOf(word)

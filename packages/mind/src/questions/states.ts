@@ -42,14 +42,18 @@ export function lackingIn(table: Table, problem: Problem): Filter[] | undefined 
 }
 
 /** Some rows say it just so: "not paid", "nobody assigned". */
-function sayingSo(words: readonly [Needed, Needed], { rows }: Table, language: Language): Filter | undefined {
+function sayingSo(words: readonly [Needed, Needed], { rows, columns }: Table, language: Language): Filter | undefined {
   const [, said] = words
   const says = ({ cells, text }: Entry) =>
     (cells.length > 0 ? cells.map((cell) => cell.text) : [text]).some((part) => {
       const all = wordsOf(part, language)
       return all.some((word, at) => phrases(language, 'not').has(word) && isNextTo(all[at + 1], word, said.word))
     })
-  return rows.some(says) && !rows.every(says) ? { words, columns: [], keeps: says } : undefined
+  if (!rows.some(says) || rows.every(says)) return undefined
+  const column = columns.find((one) =>
+    rows.some((row) => says({ ...row, cells: [{ column: one.name, text: one.cell(row) }] })),
+  )
+  return { words, columns: column ? [column.name] : [], keeps: says }
 }
 const isNextTo = (next: Word | undefined, not: Word, said: Word): boolean =>
   next !== undefined && next.from - not.to === 1 && isIn(said, [next])
