@@ -120,7 +120,13 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     const named = PARTS.has(role) && (node.name || opened) ? [{ level: 9, words: node.name || (opened ?? '') }] : []
     const own = PARTS.has(role) || inner.entry !== place.entry || holdsOthers
     const within = own || named.length > 0 ? { ...inner, under: [...inner.under, ...named] } : inner
-    walk(children, within)
+    if (role === 'row' && within.columns.length > 0)
+      for (const [at, cell] of children.entries()) {
+        // A field without a name is called as its column.
+        last = within.columns[at] ?? ''
+        walk([cell], within)
+      }
+    else walk(children, within)
     // Headings hold for what follows them in the same part, not for the parts after it.
     if (!own) place.under = within.under
   }
