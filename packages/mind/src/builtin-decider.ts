@@ -4,6 +4,7 @@ import { enter } from './effects/enter.ts'
 import { isNamed, type Needed, neededIn } from './match/need.ts'
 import { closeInterruption } from './means/interruption.ts'
 import { type Memory, readMemory } from './memory.ts'
+import type { Scene } from './page/scene.ts'
 import { see } from './page/see.ts'
 import { answerQuestion } from './questions/answer.ts'
 import type { Clause } from './read/clause.ts'
@@ -41,6 +42,9 @@ function decideOn(situation: Situation, now: Date): Wanted {
   const scene = see({ url, title, seen })
   const last = situation.told.at(-1)
   const failed = last?.includes('FAILED.') && !memory.looking ? last : undefined
+  const lost = memory.typed && isLost(memory.typed, scene)
+  if (lost) return { why: lost, cannot: lost }
+  memory.typed = undefined
   const closing = closeInterruption({ scene, said, language }, memory)
   if (closing) return { why: closing.why, acts: [...closing.acts], memory: { ...memory, ...closing.memory } }
   const clauses = withNamedDays(withFields(said, scene, language, memory), scene, language).filter(
@@ -123,6 +127,16 @@ function decideOn(situation: Situation, now: Date): Wanted {
         : {}),
     },
   }
+}
+
+/** A field that is empty again, or says what it said before, keeps something else than what one types. */
+function isLost({ ref, name, text }: NonNullable<Memory['typed']>, { things, text: shown }: Scene): string | undefined {
+  const field = things.find((one) => one.ref === ref && one.kind === 'field')
+  const plain = (words: string) => words.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  const isPlain = field?.takes === '' || field?.takes === 'text'
+  // What became an entry of its own leaves its field empty.
+  const isHeld = !isPlain || plain(field.value).includes(plain(text)) || plain(shown).includes(plain(text))
+  return isHeld ? undefined : `“${name}” did not keep “${text}”; it may only take what it offers.`
 }
 
 /** What was named before it, for who says "it" next. */

@@ -15,6 +15,8 @@ const Memory = z.object({
   pressedIn: z.string().optional(),
   /** Words of it that were to be entered afterwards. */
   left: z.array(z.number()).default([]),
+  /** What was typed last, and left: the page may have thrown it away. */
+  typed: z.object({ ref: z.string(), name: z.string(), text: z.string() }).optional(),
   /** What could be pressed before, and where: what is there since asks to be sure. */
   before: z.array(z.string()).default([]),
   at: z.string().default(''),

@@ -28,6 +28,18 @@ describe('nothing is entered that nobody gave as a value', () => {
   })
 })
 
+test('what a field threw away is not done', async () => {
+  const guard = field('Guard')
+  const save = (value: string) => [heading('South Bay'), { ...guard, text: value }]
+  const { acts, memory } = await decideOn('Set the guard to Lottie', save(''))
+  expect(acts).toEqual([
+    { do: 'fill', ref: ref(guard), text: 'Lottie' },
+    { do: 'press', key: 'Tab' },
+  ])
+  expect((await decideOn('Set the guard to Lottie', save('Lottie'), { memory })).done).toBeDefined()
+  expect((await decideOn('Set the guard to Lottie', save(''), { memory })).cannot).toContain('did not keep')
+})
+
 describe('looking around changes nothing', () => {
   const [less, more] = [button('‹'), button('›')]
   test('what counts a figure up is no next page', async () => {

@@ -48,7 +48,9 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
   return {
     acts,
     why: solved.says,
-    memory: sender ? { pressed: sender.name, left: [], sent: false } : { upTo: problem.clause.to, sent: false },
+    memory: sender
+      ? { pressed: sender.name, left: [], sent: false }
+      : { upTo: problem.clause.to, sent: false, typed: more ? undefined : typedBy(solved, problem) },
   }
 }
 
@@ -56,6 +58,12 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
 const leaving = ({ acts }: Solution, more: boolean): Act[] => {
   const last = acts.at(-1)
   return !more && last?.do === 'fill' && !last.enter ? [{ do: 'press', key: 'Tab' }] : []
+}
+
+const typedBy = ({ acts }: Solution, { scene }: Problem) => {
+  const last = acts.at(-1)
+  const field = last?.do === 'fill' ? scene.things.find(({ ref }) => ref === last.ref) : undefined
+  return field && last?.do === 'fill' ? { ref: field.ref, name: field.name, text: last.text } : undefined
 }
 
 /** Fields that must be filled in, before a button that would send them as they are. */
