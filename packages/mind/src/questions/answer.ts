@@ -28,7 +28,12 @@ export function answerQuestion(task: Task): Next {
   const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
   // "… and what is its price?" asks of what was just answered.
   const about = own.some(isName) ? [] : wordsOf(memory.about, language).map(toNeeded)
-  const needed = about.length > 0 ? [...own, ...about] : refers && !own.some(isName) ? [...own, ...task.topic] : own
+  // "Search for X and read the phone": of what was found.
+  const isFound =
+    task.topic.length > 0 &&
+    memory.tried.some((key) => key.startsWith('search ') && task.topic.every(({ word }) => key.includes(word.text)))
+  const ofTopic = (refers || isFound) && !own.some(isName)
+  const needed = about.length > 0 ? [...own, ...about] : ofTopic ? [...own, ...task.topic] : own
   const problem: Problem = { ...withEarlier(task), needed, reads: true }
   // "Give me their names": that is what was answered.
   const isMore = own.some((one) =>

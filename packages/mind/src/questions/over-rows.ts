@@ -24,7 +24,7 @@ export function answerOverRows(problem: Problem): Answered | undefined {
 type Found = Pick<Answered, 'answer' | 'shows'> & Partial<Answered>
 
 function answerBy(query: Query, problem: Problem): Found | undefined {
-  const { rows, order, averages, sums, counts, named } = query
+  const { rows, order, averages, sums, counts, named, table } = query
   const { clause, language } = problem
   if (order?.all || order?.limit)
     return listed({ ...query, rows: inOrder(rows, order).slice(0, order.limit ?? rows.length), isSome: true }, problem)
@@ -37,6 +37,10 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
     return measure && figureOf(query, measure, { decimals: clause.decimals })
   if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
     return figureOf(query, measure)
+  // "How many markers are in stock": of the one thing that is called so, what its figure says.
+  const [one, ...others] = rows
+  const told = counts && one && others.length === 0 && table.rows.length > 1 ? toldOf(one, query) : undefined
+  if (told) return { answer: told, shows: told, from: [callRow(one as Entry)] }
   // "How many seats" where a column is called so, and tells no figure.
   const isCountedSo = (column: Column) =>
     column.sort === 'words' && column !== query.table.columns[0] && isHead(column, problem)
@@ -65,6 +69,10 @@ function asksQuantity({ asks, words }: Problem['clause'], language: Problem['lan
   const next = asks?.kind === 'amount' ? words[asks.at + asks.length] : undefined
   return next !== undefined && !next.small && !phrases(language, 'money').has(next)
 }
+
+/** What its cell under the column that was named says, where that is a figure. */
+const toldOf = (row: Entry, { named }: Query): string | undefined =>
+  named.map((column) => column.cell(row)).find((cell) => /^\d[\d.,]*(?:\s\p{L}|$)/u.test(cell.trim()))
 
 /** The column of figures that was named, or the only price where something is paid. */
 function measureOf({ named, table }: Query, { clause, language }: Problem): Column | undefined {
