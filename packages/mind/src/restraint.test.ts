@@ -54,6 +54,58 @@ describe('looking around changes nothing', () => {
   })
 })
 
+describe('names with figures in them', () => {
+  test('bell 4 is not bell 1', async () => {
+    const bells = ['1', '2', '3', '4'].map((which) => choice(`Bell ${which}`, '–', 'Hannah', 'Piers'))
+    const { acts } = await decideOn('Put Hannah on bell 4', [heading('Sunday'), ...bells])
+    expect(acts).toEqual([{ do: 'choose', ref: ref(bells[3] as never), options: ['Hannah'] }])
+    expect((await decideOn('Put Hannah on bell 6', [heading('Sunday'), ...bells])).acts ?? []).toEqual([])
+  })
+
+  test('a page of a list is no figure that was said', async () => {
+    const pages = [link('1', '/?page=1'), link('2', '/?page=2'), link('3', '/?page=3')]
+    const { acts } = await decideOn('Order 3 lamps', [heading('Lamps'), ...pages])
+    expect(acts).not.toContainEqual({ do: 'click', ref: ref(pages[2] as never) })
+  })
+
+  test('a bare figure stays one', async () => {
+    const stock = table(['Thread', 'Reels'], ['Linen', field('', '8')], ['Silk', field('', '5')])
+    const { acts } = await decideOn('Set the reels of linen to 11 reels', [stock])
+    expect(acts).toContainEqual(expect.objectContaining({ do: 'fill', text: '11' }))
+  })
+})
+
+describe('rows of a kind', () => {
+  const loads = table(
+    ['Load', 'Gross t', 'Net t', 'State'],
+    ['L1', '31.9', '19.6', 'weighed out'],
+    ['L2', '32.0', '20.0', 'weighed out'],
+    ['L3', '29.0', '17.0', 'on site'],
+  )
+  test('net weight is a column of tonnes, whatever was weighed', async () => {
+    const { done } = await decideOn('What is the average net weight of all loads?', [heading('Loads'), loads])
+    expect(done?.answer).toEqual({ answer: '18.87' })
+  })
+
+  test('three with the highest are as many', async () => {
+    const { done } = await decideOn('Which two loads have the highest net weight?', [heading('Loads'), loads])
+    expect(done?.answer).toEqual({ answer: 'L2, L1' })
+  })
+
+  test('whose it is, is no state', async () => {
+    const forms = table(['Name', 'Form'], ['Ada King', 'signed'], ['Tom Berg', 'not signed'], ['Ines Roth', 'signed'])
+    const { done } = await decideOn("Whose form isn't signed?", [heading('Patients'), forms])
+    expect(done?.answer).toEqual({ answer: 'Tom Berg' })
+  })
+
+  test('what only one row has to press is not pressed to look', async () => {
+    const row = (name: string, to: string) => [name, node('generic', '', { children: [button(to)] })] as const
+    const accounts = table(['Account', ''], row('Ash', 'Stop'), row('Elm', 'Stop'), row('Oak', 'Open account'))
+    const { acts } = await decideOn('Tell me the limit of the account of Fir', [heading('Accounts'), accounts])
+    expect(acts ?? []).toEqual([])
+  })
+})
+
 describe('what it takes the place of', () => {
   const rota = (holds: string) => {
     const who = choice('Lead', holds, 'Ines Roth', 'Tom Berg')

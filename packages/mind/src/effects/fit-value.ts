@@ -118,5 +118,7 @@ function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Languag
     return number === undefined ? undefined : String(number)
   }
   if (takes === 'email' && !text.includes('@')) return undefined
-  return text
+  // "11 reels" where a bare figure stands.
+  const figure = /^\d+(?:[.,]\d+)?$/.test(value) ? /^(\d[\d.,]*)\s\p{L}+$/u.exec(text)?.[1] : undefined
+  return figure ?? text
 }

@@ -35,6 +35,16 @@ function labelAt(
     const quoted = on === at ? units[on]?.value : undefined
     // "Set 'Keep data for' to 24 months": the name itself stands in quotation marks.
     if (quoted?.sort === 'quote' && isName(quoted.text, all)) return { length: 1, unsaid: 0 }
+    // "Bell 4" is one name, and not that of "Bell 1".
+    const figure = on > at && units[on]?.value?.sort === 'number' ? units[on]?.value?.text : undefined
+    const figures = telling.filter((word) => !met.has(word) && /^\d+$/.test(word.plain))
+    if (figure !== undefined && figures.length > 0) {
+      const own = figures.find(({ plain }) => plain === figure)
+      if (!own) return undefined
+      met.add(own)
+      length = on - at + 1
+      continue
+    }
     const said = units[on]?.word
     if (!said) break
     const own = telling.find((word) => !met.has(word) && isSame(word, said))

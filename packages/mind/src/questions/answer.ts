@@ -75,7 +75,7 @@ const isNearly = ({ left, alike, guessed, over }: Answered, { needed, clause, la
   // Of rows, what is asked must be what they are: "which extension" is none of a list of names.
   const asked = asks && words.slice(asks.at + asks.length).find(({ small }) => !small)
   const isAsked = asked !== undefined && asked === one.word
-  return !one.weight && !one.value && !isLikeName(one.word, language) && !(isAsked && over !== undefined)
+  return !one.weight && !one.value && !isLikeName(one.word, language) && !isAsked
 }
 
 const asMaybe = ({ answer, shows, of, from = [], left }: Answered) => ({

@@ -157,8 +157,16 @@ function extreme(
 const areSaid = (names: readonly string[], { needed, language }: Problem): boolean =>
   names.every((name) => coveredBy(needed, wordsOf(name, language)).some(({ weight }) => !weight))
 
+/** By its first column, and the second where several rows have the same first. */
+function callIn({ rows, columns }: Query['table'], row: Entry): string {
+  const [first, second] = columns
+  const name = callRow(row)
+  const isShared = rows.some((other) => other !== row && callRow(other) === name)
+  return isShared && first?.cell(row) === name && second ? [name, second.cell(row)].filter(Boolean).join(' ') : name
+}
+
 /** Each by its name, or by the columns that were asked for. */
-function listed({ rows, named, isSome }: Query, problem: Problem): Found | undefined {
+function listed({ rows, named, isSome, table }: Query, problem: Problem): Found | undefined {
   const { clause, needed, language } = problem
   // "Give me their numbers" is about those that were found before.
   const refers = clause.words.some((_, at) => phrases(language, 'it').at(clause.words, at) > 0)
@@ -173,7 +181,7 @@ function listed({ rows, named, isSome }: Query, problem: Problem): Found | undef
       .map((column) => column.cell(row))
       .filter(Boolean)
       .join(' – ')
-    const name = (isEach && nameOf(row)) || callRow(row)
+    const name = (isEach && nameOf(row)) || callIn(table, row)
     return told === '' ? name : isEach && !told.includes(name) ? `${name}: ${told}` : told
   })
   const answer = names.filter(Boolean).join(', ')

@@ -96,12 +96,14 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   const around = wordsAround({ under: partless(sample, table), entry: undefined }, problem)
   // "Net weight" is a column, though some rows were weighed.
   const ofColumns = table.columns.flatMap((column) => runIn(namesOf(column, open), clause.words))
+  // What led here is told by that: "Cellar pump replacement" is a job, and the pump in it a part.
+  const ofWay = runIn(coveredBy(open, problem.went), clause.words)
   // Which rows: the words that some of them hold. What all of them are is told by the headings and columns.
   const byRow = open.filter((one) =>
     table.rows.some((row) => coveredBy([one], rowWords(row, table, language)).length > 0),
   )
   const isTelling = (one: Needed) =>
-    (one.value !== undefined || !ofColumns.includes(one)) &&
+    (one.value !== undefined || !(ofColumns.includes(one) || ofWay.includes(one))) &&
     (one.value !== undefined ||
       isWholeCell(one, table, language) ||
       (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0))
