@@ -24,6 +24,9 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
       (kind === 'field' || kind === 'choice' || kind === 'slider')
     )
       facts.push({ label: name, value, entry, under })
+  // "Quote: £454.00" on what opens and closes it.
+  for (const { kind, name, open, closed, entry, under } of things)
+    if (kind === 'press' && !entry && (open || closed)) addLine(name, under, facts)
   // What stands in an entry is said of that one alone.
   walk(seen, [], facts, new Set(entries.map(({ ref }) => ref)))
   return facts

@@ -161,7 +161,7 @@ const areSaid = (names: readonly string[], { needed, language }: Problem): boole
 function callIn({ rows, columns }: Query['table'], row: Entry): string {
   const [first, second] = columns
   const name = callRow(row)
-  const isShared = rows.some((other) => other !== row && callRow(other) === name)
+  const isShared = new Set(rows.map(callRow)).size < rows.length
   return isShared && first?.cell(row) === name && second ? [name, second.cell(row)].filter(Boolean).join(' ') : name
 }
 
