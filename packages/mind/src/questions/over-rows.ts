@@ -162,7 +162,13 @@ function callIn({ rows, columns }: Query['table'], row: Entry): string {
   const [first, second] = columns
   const name = callRow(row)
   const isShared = new Set(rows.map(callRow)).size < rows.length
-  return isShared && first?.cell(row) === name && second ? [name, second.cell(row)].filter(Boolean).join(' ') : name
+  // A bare number says little to whoever asks; what it is called stands beside it.
+  const calls =
+    second !== undefined && rows.length > 1 && new Set(rows.map((one) => second.cell(one))).size === rows.length
+  const isBare = /^\d+$/.test(name) && calls && second.sort === 'words'
+  return (isShared || isBare) && first?.cell(row) === name && second
+    ? [name, second.cell(row)].filter(Boolean).join(' ')
+    : name
 }
 
 /** Each by its name, or by the columns that were asked for. */
