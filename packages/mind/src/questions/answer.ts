@@ -68,7 +68,7 @@ export function answerQuestion(task: Task): Next {
 }
 
 /** One plain word is left over, of at least three. */
-const isNearly = ({ left, alike, guessed, over }: Answered, { needed, clause, language }: Problem): boolean => {
+const isNearly = ({ left, alike, guessed }: Answered, { needed, clause, language }: Problem): boolean => {
   const { asks, words } = clause
   const [one, ...more] = left
   if (!one || more.length > 0 || needed.length < 3 || guessed || alike.length > 1) return false
