@@ -2,8 +2,10 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react'
 import { useSaidFailures } from '../../lib/said-failures.ts'
 
-// Comes with the first failure: most visits see none.
-const UnsaidLine = lazy(() => import('./unsaid-line.tsx').then((m) => ({ default: m.UnsaidLine })))
+// Comes with the first failure: most visits see none. Without a network it cannot come, and the banner says why.
+const UnsaidLine = lazy(() =>
+  import('./unsaid-line.tsx').then((m) => ({ default: m.UnsaidLine })).catch(() => ({ default: () => <></> })),
+)
 
 /** What could not be had and has no place of its own to say so. */
 export function UnsaidFailures() {
