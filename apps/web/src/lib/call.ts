@@ -1,6 +1,7 @@
 import type { Call } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallError, UnreadableReply } from './call-error.ts'
+import { reach } from './reach.ts'
 import { fits, type Shape } from './read-reply.ts'
 
 export interface CallInput<P, Q, B> {
@@ -31,7 +32,11 @@ export async function fetchCall<P, Q, B, R>(
     signal: signal ?? null,
     headers: { ...headers, ...(input.body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  }).catch((error: unknown) => {
+    if (!signal?.aborted) reach.tell(true)
+    throw error
   })
+  reach.tell(false)
   if (!response.ok) throw await CallError.from(response)
   const reply: unknown = await response.json().catch(() => undefined)
   // The build writes the shape beside the call.

@@ -1,11 +1,14 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { reach } from '../../lib/reach.ts'
 import { useTexts } from '../../lib/use-texts.ts'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
+  const leave = reach.subscribe(listener)
   return () => {
+    leave()
     window.removeEventListener('online', listener)
     window.removeEventListener('offline', listener)
   }
@@ -15,7 +18,7 @@ export function OfflineBanner() {
   const t = useTexts('shell')
   const online = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && !reach.isLost(),
     () => true,
   )
   return (

@@ -12,9 +12,10 @@ export function PlanPanel({ plan, stale }: { plan: Plan; stale: boolean }) {
   const t = useTexts('command')
   return (
     <div
+      aria-busy={stale}
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-line border-t px-4.5 py-4 transition-opacity lg:grid-cols-[minmax(0,1fr)_17rem]',
-        stale && 'opacity-60',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-line border-t px-4.5 py-4 transition-[filter] lg:grid-cols-[minmax(0,1fr)_17rem]',
+        stale && 'grayscale',
       )}
     >
       <div className="min-w-0">
