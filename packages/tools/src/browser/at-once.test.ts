@@ -13,6 +13,9 @@ const PAGES: Record<string, string> = {
     .map((name) => `<p>${name} <button onclick="said.textContent='${name}'"><b hidden>x</b>Move</button></p>`)
     .concat('<p id="said"></p>')
     .join(''),
+  '/card': `<article aria-label="Ada" style="position:relative;width:300px;height:120px"
+    onclick="said.textContent='opened'"><b>Ada Lund</b><ul style="position:absolute;inset:30px 0 0;margin:0"
+    onclick="event.stopPropagation();said.textContent='deleted'"><li>Move</li><li>Delete</li></ul></article><p id="said"></p>`,
 }
 const site = createServer((request, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html>${PAGES[request.url ?? '/'] ?? ''}`),
@@ -50,6 +53,14 @@ describe.skipIf(!BROWSER)('exact steps', () => {
     const { output } = await run('browser.click', the('button', 'Move', { nth: 2 }))
     expect(output).toMatchObject({ shown: { appeared: ['Bea'] } })
     await expect(run('browser.click', the('button', 'Move'))).rejects.toThrow('3 things on this page fit')
+    await close()
+  })
+
+  test('a card is pressed on its words where something hangs over its middle', async () => {
+    const { run, close } = atWork(open)
+    await run('browser.open', { url: `${open.base}/card` })
+    const { output } = await run('browser.click', the('article', 'Ada'))
+    expect(output).toMatchObject({ shown: { appeared: ['opened'] } })
     await close()
   })
 })

@@ -64,4 +64,13 @@ describe.skipIf(!BROWSER)('a look at what says nothing of itself', () => {
     expect(text).toMatch(/img "drawing" \[\w+\]/)
     expect(text).toMatch(/button \[\w+\]/)
   })
+
+  test('what stands apart is told apart, and parts nothing that is one', async () => {
+    const text = await look(
+      '<p><i>12</i><b style="margin-left:9px">pairs</b></p><p>112pairs</p><p><i>1</i><b style="margin-left:9px">2</b></p><p>1120</p>',
+    )
+    expect(text).toContain('12 pairs')
+    expect(text).toContain('112pairs')
+    expect(text).toContain('1120')
+  })
 })
