@@ -60,3 +60,9 @@ test('what nobody comes back to is not passed over, nor one part of a story', ()
   expect(given('The tenant is gone. Send the reminder to Ana Petrov.').filter(Boolean)).toEqual([])
   expect(given('Ana has said yes. Put her down as hired and take the advert off.').filter(Boolean)).toEqual([])
 })
+
+test('an initial ends no sentence, and what is called by a letter does', () => {
+  const clausesOf = (goal: string) => readGoal(goal, new Date()).clauses.map(({ text }) => text)
+  expect(clausesOf('Change the reviewer to R. Olsen')).toHaveLength(1)
+  expect(clausesOf('Put it on shelf B. Close the ticket.')).toEqual(['Put it on shelf B.', 'Close the ticket.'])
+})

@@ -1,9 +1,13 @@
+import { canBeVerb } from './find-verbs.ts'
 import type { Value } from './values.ts'
 
 const ABBREVIATED = /\b(?:mr|mrs|ms|dr|no|nr|st|prof|inc|ltd|co|approx|ca|z\.b|m|mme)\.$/iu
 
-/** "H. Baker". */
-const INITIAL = /(?:^|[^\p{L}\p{N}])\p{Lu}\.\s\p{Lu}/u
+/** "H. Baker" is one person; in "shelf B. Close the door" a sentence ends. */
+function isInitial(text: string): boolean {
+  const next = /^(?:.?[^\p{L}\p{N}]|)\p{Lu}\.\s(\p{Lu}\p{Ll}*)/u.exec(text)?.[1]
+  return next !== undefined && !canBeVerb(next.toLowerCase())
+}
 
 /** Where each sentence begins and ends; a full stop in a value or behind a title ends none. */
 export function sentencesOf(text: string, values: readonly Value[]): { from: number; to: number }[] {
@@ -12,7 +16,7 @@ export function sentencesOf(text: string, values: readonly Value[]): { from: num
     const end = index + mark.length
     if (values.some(({ from, to }) => from < end && index < to - 1)) continue
     if (ABBREVIATED.test(text.slice(Math.max(0, end - 8), end))) continue
-    if (INITIAL.test(text.slice(Math.max(0, index - 2), end + 3))) continue
+    if (isInitial(text.slice(Math.max(0, index - 2)))) continue
     ends.push(end)
   }
   if (ends.at(-1) !== text.length) ends.push(text.length)
