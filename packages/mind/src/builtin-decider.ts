@@ -45,6 +45,8 @@ function decideOn(situation: Situation, now: Date): Wanted {
   const lost = memory.typed && isLost(memory.typed, scene)
   if (lost) return { why: lost, cannot: lost }
   memory.typed = undefined
+  const shut = closePeek(memory, scene, failed)
+  if (shut) return shut
   const closing = closeInterruption({ scene, said, language }, memory)
   if (closing) return { why: closing.why, acts: [...closing.acts], memory: { ...memory, ...closing.memory } }
   const clauses = withNamedDays(withFields(said, scene, language, memory), scene, language).filter(
@@ -129,6 +131,14 @@ function decideOn(situation: Situation, now: Date): Wanted {
   }
 }
 
+/** What was pressed only to see what it shows, and shows nothing more, may have changed something: the page is loaded afresh. */
+function closePeek(memory: Memory, { url, things, dialog }: Scene, failed: string | undefined): Wanted | undefined {
+  const { peeked } = memory
+  memory.peeked = undefined
+  if (!peeked || failed || peeked.url !== url || dialog !== undefined || things.length > peeked.things) return undefined
+  return { why: 'Nothing more was to be seen there', acts: [{ do: 'open', url }], memory: { ...memory, looking: true } }
+}
+
 /** A field that is empty again, or says what it said before, keeps something else than what one types. */
 function isLost({ ref, name, text }: NonNullable<Memory['typed']>, { things, text: shown }: Scene): string | undefined {
   const field = things.find((one) => one.ref === ref && one.kind === 'field')
@@ -181,6 +191,8 @@ const isTelling = ({ verb, values, text, words, whole }: Clause, language: Langu
   )
     return true
   if (verb?.doings.includes('tell') && verb.doings.length === 1) return values.every(({ sort }) => sort !== 'email')
-  const isPolite = words.slice(0, 3).some((_, at) => phrases(language, 'polite').at(words, at) > 0)
-  return /\?\s*$/u.test(text) && !isPolite
+  if (!/\?\s*$/u.test(text)) return false
+  // "In the plan for Ada, could you add …?"
+  const asks = phrases(language, 'polite')
+  return !words.some(({ from }, at) => (at < 3 || /,\s*$/u.test(whole.slice(0, from))) && asks.at(words, at) > 0)
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { button, choice, decideOn, field, heading, link, node, table } from './testing.ts'
 
 const ref = (thing: { ref?: string }) => thing.ref
-const clicks = (acts: readonly Act[] = []) => acts.flatMap((act) => (act.do === 'click' ? [act.ref] : []))
+const clicks = (acts: readonly Act[] = []) =>
+  acts.flatMap((act) => (act.do === 'click' || act.do === 'peek' ? [act.ref] : []))
 
 describe('questions, as they are put', () => {
   const kilns = [

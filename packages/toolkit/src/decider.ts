@@ -24,6 +24,8 @@ export const Act = z.discriminatedUnion('do', [
   z.object({ do: z.literal('type'), text: z.string().min(1).max(5_000) }),
   z.object({ do: z.literal('press'), key: z.string().min(1).max(40), ref: Ref.optional() }),
   z.object({ do: z.literal('hover'), ref: Ref }),
+  /** Presses it to see what it shows. What the page would send meanwhile is held back, so nothing comes of it. */
+  z.object({ do: z.literal('peek'), ref: Ref }),
   z.object({ do: z.literal('drag'), ref: Ref, onto: Ref }),
   z.object({ do: z.literal('slide'), ref: Ref, value: z.number() }),
   z.object({ do: z.literal('scroll'), by: z.number().optional(), ref: Ref.optional() }),

@@ -111,12 +111,11 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   const beside = typed?.entry
     ? sends.filter((one) => one.entry === typed.entry && one.place > typed.place && isConfirm(one.name, problem))
     : []
+  // "Yes, cancel it" has come beside "Cancel booking".
+  const fresh = left.length === 0 && memory.before.length > 0 ? sends.filter(isFresh(memory)) : []
   const [send, ...more] =
-    beside.length === 1
-      ? beside
-      : sends.length > 1
-        ? sends.filter(({ name }) => saysVerb(name, pressed, problem))
-        : sends
+    [beside, fresh].find((some) => some.length === 1) ??
+    (sends.length > 1 ? sends.filter(({ name }) => saysVerb(name, pressed, problem)) : sends)
   if (!send && memory.followed && left.length === 0) return { finished: 'It was opened' }
   if (!send || more.length > 0)
     return { cannot: `“${pressed}” opened something that I cannot finish: ${scene.dialog ?? scene.headings[0] ?? ''}` }
@@ -183,15 +182,11 @@ function withSender(acts: readonly Act[], problem: Problem, { pressed }: Memory)
 }
 
 /** On the same page there is now something to agree with, and beside it something to leave it with. */
-function asksToBeSure(
-  problem: Problem,
-  { at, before, covered, pressed = '', pressedIn = '' }: Memory,
-): Thing | undefined {
+function asksToBeSure(problem: Problem, memory: Memory): Thing | undefined {
+  const { at, covered, pressed = '', pressedIn = '' } = memory
   const { scene, language } = problem
   if (covered || at !== pathOf(scene.url)) return undefined
-  const fresh = scene.things.filter(
-    ({ kind, name, disabled }) => kind === 'press' && !disabled && !before.includes(name),
-  )
+  const fresh = scene.things.filter(({ kind, disabled }) => kind === 'press' && !disabled).filter(isFresh(memory))
   // "Sure?" in the place of what was pressed.
   const [instead, ...others] = fresh
   if (instead?.entry && others.length === 0 && /[?？]\s*$/u.test(instead.name) && isStill(instead.entry, pressedIn))
@@ -200,6 +195,11 @@ function asksToBeSure(
   const [sure, ...more] = fresh.filter((one) => !leaves.includes(one) && isConfirming(one.name, pressed, problem))
   return leaves.length > 0 && more.length === 0 ? sure : undefined
 }
+
+const isFresh =
+  ({ before }: Memory) =>
+  ({ name }: Thing): boolean =>
+    !before.includes(name)
 
 /** The entry it was pressed in, by the words it has besides what can be pressed. */
 const isStill = ({ cells }: NonNullable<Thing['entry']>, pressedIn: string): boolean =>

@@ -2,7 +2,7 @@ import type { Act } from '@app/toolkit'
 import { LEXICONS } from '../lexicon/index.ts'
 import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
 import { isSure, rank, shownWords } from '../match/rank.ts'
-import { LEAVES } from '../means/leads.ts'
+import { CROSS, LEAVES } from '../means/leads.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
@@ -178,7 +178,7 @@ export function isPhrasal(row: 'removes' | 'ticksOff', { clause: { verb, words }
   })
 }
 
-export const isConfirm = (name: string, { language }: Problem): boolean => {
+export const isConfirm = (name: string, { language }: Pick<Problem, 'language'>): boolean => {
   if (/^[✓✔]$/u.test(name.trim())) return true
   const words = wordsOf(name, language)
   return (
@@ -205,7 +205,10 @@ export function fieldsOf(button: Thing, problem: Problem): Thing[] {
   return near.length > 0 ? near : own.filter(({ place }) => place < button.place)
 }
 
-/** What takes a field: the only button of its form, or the first after it that sends or says that it is done. */
+/**
+ * What takes a field: the only button of its form, or the first after it that sends or says that it is done. A cross behind
+ * it ends its line: what comes then takes other fields.
+ */
 export const takerOf = (field: Thing, problem: Problem): Thing | undefined =>
   onlyOfForm(field, problem.scene) ??
   problem.scene.things.find(
@@ -214,7 +217,7 @@ export const takerOf = (field: Thing, problem: Problem): Thing | undefined =>
       role !== 'menuitem' &&
       entry === field.entry &&
       place > field.place &&
-      (takes === 'submit' || isConfirm(name, problem)),
+      (takes === 'submit' || isConfirm(name, problem) || CROSS.test(name.trim())),
   )
 
 /** Whatever it is called: a form with one button is sent by that. */

@@ -138,7 +138,8 @@ export const de: Lexicon = {
   },
   refuses:
     'kann nicht|nicht möglich|fehlgeschlagen|fehler|ungültig|abgelehnt|nicht erlaubt|bereits|zu spät|konnte nicht|gesperrt',
-  polite: 'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie',
+  polite:
+    'kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst|könntest|können wir|könnten wir|kann jemand',
   light: 'arbeitet|arbeiten|wohnt|kostet|kosten|enthält|erscheint|gehört|kommt|nimmt|liegt|befindet|sich|wiegt',
   counts: 'zähl|zähle',
   adds: 'addiere|summiere|rechne zusammen|ergeben|ergibt|zusammenzählen|machen zusammen',

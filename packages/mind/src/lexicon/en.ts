@@ -159,7 +159,7 @@ export const en: Lexicon = {
   },
   refuses:
     'cannot|can not|not possible|unable|failed|error|invalid|denied|refused|rejected|not allowed|already|too late|no longer|could not|must be',
-  polite: 'could you|can you|would you|will you|can we|could we',
+  polite: 'could you|can you|would you|will you|can we|could we|please can you|could somebody|can somebody',
   light:
     'work|works|live|lives|cost|costs|contain|contains|exist|exists|appear|appears|belong|belongs|come|comes|take|takes|happen|happens|stand|stands|give|gives|teach|teaches|weigh|weighs|goes',
   counts: 'count|count up',

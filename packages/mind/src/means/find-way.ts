@@ -1,3 +1,4 @@
+import { isConfirm } from '../effects/by-label.ts'
 import { isSearch } from '../effects/slots.ts'
 import { coveredBy, looseness, type Needed } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
@@ -25,7 +26,7 @@ export function findWay(
       !isOpen(thing) &&
       !(scene.hung && thing.kind === 'entry') &&
       !tried.has(keyOf(thing, scene.url)) &&
-      isWay(thing, where),
+      (isWay(thing, where) || isUnknown(thing, where)),
   )
   // A code tells one entry from all others; where one is there, no other is meant.
   const codes = [...missing, ...known].filter(({ word }) => /\d/.test(word.text) && /\p{L}/u.test(word.text))
@@ -74,8 +75,10 @@ export function findWay(
   )
     return undefined
   const { thing, by } = first
+  const peeks = !leadsOn(thing, where)
   return {
-    act: { do: 'click', ref: thing.ref },
+    act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
+    ...(peeks ? { peeked: { url: scene.url, things: scene.things.length } } : {}),
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     name: thing.name.slice(0, 80),
@@ -92,8 +95,24 @@ function coveredWhole(needed: readonly Needed[], words: readonly Word[]): Needed
   )
 }
 
+/** By its address or its name it shows more. */
+const leadsOn = (thing: Thing, where: Where): boolean => thing.shows || isShowing(thing, where)
+
+/** A button with the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
+const isUnknown = (thing: Thing, where: Where): boolean =>
+  thing.kind === 'press' &&
+  thing.role === 'button' &&
+  thing.on === undefined &&
+  /^\p{Lu}|\d/u.test(thing.name) &&
+  isSaidInOrder(wordsOf(thing.name, where.language), where) &&
+  where.scene.things.every((one) => one === thing || one.name !== thing.name) &&
+  !isConfirm(thing.name, where) &&
+  !LEAVES.test(thing.name) &&
+  !PAGE_NUMBER.test(thing.name.trim()) &&
+  !sendsFields(thing, where)
+
 const isWay = (thing: Thing, where: Where): boolean =>
-  (thing.shows || thing.kind === 'entry' || isShowing(thing, where)) &&
+  (thing.kind === 'entry' || leadsOn(thing, where)) &&
   !LEAVES.test(thing.name) &&
   !sendsFields(thing, where) &&
   !isRowsOwn(thing, where) &&

@@ -6,8 +6,7 @@ import type { Clause } from '../read/clause.ts'
 import { LANGUAGES, type Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-
-const CROSS = /^[×✕✖⨯xX]$/u
+import { CROSS } from './leads.ts'
 
 /**
  * A dialog that nobody asked for and that is about something else: cookies, a newsletter, what is new. It is closed; what it

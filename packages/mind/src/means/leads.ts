@@ -42,6 +42,9 @@ export function isShowing(thing: Thing, { language, reads = false }: Where): boo
 const LAST_SHOWS = /\p{L}\s(?:bearbeiten|ansehen|anzeigen|ändern)$|^(?!wieder\b)\p{L}+\söffnen$/iu
 const LAST_VIEWS = /\p{L}\s(?:ansehen|anzeigen)$/u
 
+/** Closes what it stands on, or takes its line away. */
+export const CROSS = /^[×✕✖⨯xX]$/u
+
 /** What leaves, or does something by its name: "Pay" is, "Payees" is not. */
 export const LEAVES =
   /^(?:log ?out|sign ?out|abmelden|(?:se )?déconne\p{L}*|cerrar sesión|delete|remove|cancel|stornieren|annuler|archive|approve|reject|pay|buy|löschen|supprimer|eliminar|unsubscribe)(?!\p{L})/iu

@@ -13,6 +13,8 @@ export interface Means {
   name?: string
   /** Whether what led here before still holds: a part was opened, or another page. */
   keeps?: boolean
+  /** Nobody knows what pressing it does, so it is pressed with everything held back that the page would send. */
+  peeked?: Memory['peeked']
   /** What it brings is put to what is there. */
   more?: boolean
   /** Tells it from others that were tried. */
@@ -20,7 +22,7 @@ export interface Means {
 }
 
 export const goBy = (
-  { act, to, by, key, name = '', keeps = false }: Means,
+  { act, to, by, key, name = '', keeps = false, peeked }: Means,
   memory: Memory,
   more: Partial<Memory> = {},
 ): Next => ({
@@ -29,6 +31,7 @@ export const goBy = (
   memory: {
     ...more,
     looking: true,
+    ...(peeked ? { peeked } : {}),
     tries: memory.tries + 1,
     tried: [...memory.tried, key],
     went: [...(keeps ? memory.went : []), [name, ...by.map(({ word }) => word.text)].join(' ')].filter(Boolean),

@@ -24,12 +24,7 @@ const CARDS = new Set(['generic', 'button', 'link'])
 export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
   const groups = new Map<string, SeenNode[]>()
   for (const node of nodes) {
-    if (
-      !isNode(node) ||
-      !CARDS.has(node.role) ||
-      !(node.children?.length || (node.role !== 'generic' && PARTED.test(linesIn(node))))
-    )
-      continue
+    if (!isNode(node) || !CARDS.has(node.role) || !(node.children?.length || isLine(node))) continue
     const shape = shapeOf(node)
     if (shape === '') continue
     groups.set(shape, [...(groups.get(shape) ?? []), node])
@@ -46,6 +41,10 @@ export function alikeAmong(nodes: readonly Seen[]): ReadonlySet<SeenNode> {
   })
   return new Set([...most, ...others])
 }
+
+/** All of it in one text, part by part; two parts are a label and a hint as well. */
+const isLine = (node: SeenNode): boolean =>
+  linesIn(node).split(PARTED).length >= (node.role === 'generic' ? LIKE_A_ROW : LITTLE)
 
 /** What one button says, part by part: "A Quiet Orchard – 4 votes" opens more of what it names. */
 export const linesIn = ({ text, name = '', expanded }: SeenNode): string =>

@@ -157,7 +157,7 @@ export function thingOf(
     disabled: node.disabled === true,
     required: node.required === true,
     closed: node.expanded === false,
-    open: node.expanded === true,
+    open: node.expanded === true || (kind !== 'tab' && node.chosen === true),
     shows: (role === 'link' && hasAddress(node)) || role === 'tab' || node.expanded !== undefined || menu,
     menu,
     takes: node.kind ?? (role === 'spinbutton' || role === 'slider' ? 'number' : ''),

@@ -28,7 +28,8 @@ export function lackingIn(table: Table, problem: Problem): Filter[] | undefined 
       filters.push(written)
       continue
     }
-    const filter = said && isNext ? lacking(said.word, [not, said], table, problem) : undefined
+    const filter =
+      said && isNext ? (lackingOf(not, table, problem) ?? lacking(said.word, [not, said], table, problem)) : undefined
     if (!filter) return undefined
     filters.push(filter)
   }
@@ -39,6 +40,28 @@ export function lackingIn(table: Table, problem: Problem): Filter[] | undefined 
     if (filter) filters.push(filter)
   }
   return filters
+}
+
+/** "No deposit paid", "don't have a letter on file": the state of a column that is named first. */
+function lackingOf(not: Needed, { rows, columns }: Table, { needed, language }: Problem): Filter | undefined {
+  const after = needed.filter(({ word, weight }) => !weight && word.from >= not.word.to)
+  for (const column of columns) {
+    const named = after.slice(
+      0,
+      after.findIndex(({ word }) => !isIn(word, column.words)),
+    )
+    const said = after[named.length]
+    if (!said || named.length === 0) continue
+    const says = (row: Entry) => isState(column.cell(row), said.word, language)
+    if (!rows.some(says) || rows.every(says)) continue
+    return { words: [not, ...named, said], columns: [column.name], keeps: (row) => !says(row) }
+  }
+  return undefined
+}
+
+function isState(cell: string, word: Word, language: Language): boolean {
+  const said = wordsOf(cell, language)
+  return said.length <= LONGEST_STATE && isIn(word, said)
 }
 
 /** Some rows say it just so: "not paid", "nobody assigned". */
@@ -60,12 +83,9 @@ const isNextTo = (next: Word | undefined, not: Word, said: Word): boolean =>
 
 function lacking(word: Word, words: readonly Needed[], table: Table, { language }: Problem): Filter | undefined {
   const columns = [...table.columns, ...(table.part ? [table.part] : [])]
-  const isState = (cell: string) => {
-    const said = wordsOf(cell, language)
-    return said.length <= LONGEST_STATE && isIn(word, said)
-  }
-  const state = columns.find((column) => table.rows.some((row) => isState(column.cell(row))))
-  if (state) return { words, columns: [state.name], keeps: (row) => !isState(state.cell(row)) }
+  const says = (cell: string) => isState(cell, word, language)
+  const state = columns.find((column) => table.rows.some((row) => says(column.cell(row))))
+  if (state) return { words, columns: [state.name], keeps: (row) => !says(state.cell(row)) }
   const column = table.columns.find((one) => isIn(word, one.words) && isPartlyNoted(one, table))
   if (column) return { words, columns: [column.name], keeps: (row) => isNo(column.cell(row)) }
   return undefined

@@ -101,6 +101,16 @@ export function canBeVerb(word: string): boolean {
   verbs.set(word, can)
   return can
 }
+/** The library has it as a verb, and does not only take it for one by how it ends. */
+export const isKnownVerb = (word: string): boolean => {
+  const { one, two } = nlp.model() as unknown as KnownWords
+  return /Verb|Infinitive|Present/.test(`${one.lexicon[word] ?? ''} ${two.switches[word] ?? ''}`)
+}
+interface KnownWords {
+  one: { lexicon: Readonly<Record<string, string | string[]>> }
+  two: { switches: Readonly<Record<string, string>> }
+}
+
 const verbs = new Map<string, boolean>()
 const MOST_VERBS = 1_000
 

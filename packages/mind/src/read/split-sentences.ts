@@ -1,4 +1,4 @@
-import { canBeVerb } from './find-verbs.ts'
+import { isKnownVerb } from './find-verbs.ts'
 import type { Value } from './values.ts'
 
 const ABBREVIATED = /\b(?:mr|mrs|ms|dr|no|nr|st|prof|inc|ltd|co|approx|ca|z\.b|m|mme)\.$/iu
@@ -6,7 +6,7 @@ const ABBREVIATED = /\b(?:mr|mrs|ms|dr|no|nr|st|prof|inc|ltd|co|approx|ca|z\.b|m
 /** "H. Baker" is one person; in "shelf B. Close the door" a sentence ends. */
 function isInitial(text: string): boolean {
   const next = /^(?:.?[^\p{L}\p{N}]|)\p{Lu}\.\s(\p{Lu}\p{Ll}*)/u.exec(text)?.[1]
-  return next !== undefined && !canBeVerb(next.toLowerCase())
+  return next !== undefined && !isKnownVerb(next.toLowerCase())
 }
 
 /** Where each sentence begins and ends; a full stop in a value or behind a title ends none. */

@@ -52,6 +52,7 @@ function actsOn(refs: readonly string[], logIns: readonly string[], tabs: readon
     act('choose', { ...ref, options: texts }),
     act('check', { ...ref, on: truth }),
     act('hover', ref),
+    act('peek', ref),
     act('drag', { ...ref, onto: { enum: refs } }),
     act('slide', { ...ref, value: number }),
     act('download', ref),

@@ -1,6 +1,6 @@
 import { type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { actProof, heldProof, Place, Sent, Shown, withPicture } from './evidence/evidence.ts'
+import { actProof, Called, heldProof, Place, Sent, Shown, withPicture } from './evidence/evidence.ts'
 import { Target } from './target.ts'
 import type { Window } from './window.ts'
 
@@ -52,6 +52,19 @@ export const handTools = (window: Window): Tool[] => {
       input: z.object({ target: Target }),
       output: Arrived,
       run: async ({ target }, step) => (await window(step)).hover(target, step.signal),
+    }),
+    tool({
+      name: 'browser.peek',
+      does: 'Presses a thing of the page to see what it shows. Whatever it would send is held back.',
+      effect: 'reads',
+      mendable: true,
+      brings: outside,
+      input: z.object({ target: Target }),
+      output: Arrived.extend({ called: Called }),
+      run: async ({ target }, step) => {
+        const page = await window(step)
+        return withPicture(page, step, page.peek(target, step.signal))
+      },
     }),
     tool({
       name: 'browser.drag',

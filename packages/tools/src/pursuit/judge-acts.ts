@@ -55,8 +55,14 @@ export async function judgeActs(
       if (!isNamed(act.url)) return foreign(act.url)
     } else if (act.do === 'log-in') {
       if (!logIns.includes(act.name)) return `There is no log-in "${act.name}" to be used for this task.`
-    } else if (act.do === 'click' || act.do === 'press' || act.do === 'type' || act.do === 'fill') {
-      if (!here && act.do !== 'click')
+    } else if (
+      act.do === 'click' ||
+      act.do === 'peek' ||
+      act.do === 'press' ||
+      act.do === 'type' ||
+      act.do === 'fill'
+    ) {
+      if (!here && act.do !== 'click' && act.do !== 'peek')
         return `Nothing is entered on ${hostOf(look.url)}: the person has not named that site.`
       const target = act.do === 'type' || act.ref === undefined ? undefined : look.targets.get(act.ref)
       const sends = act.do !== 'type' && (act.do !== 'fill' || act.enter)
@@ -64,7 +70,7 @@ export async function judgeActs(
       if (leads && /^https?:/.test(leads) && hostOf(leads) !== hostOf(look.url) && !isNamed(leads))
         return foreign(leads)
       // Elsewhere one may follow links and come back; a form of theirs is not sent.
-      if (!here && act.do === 'click' && !look.links.has(act.ref))
+      if (!here && (act.do === 'click' || act.do === 'peek') && !look.links.has(act.ref))
         return `Nothing is pressed on ${hostOf(look.url)}: the person has not named that site.`
     } else if (!here && ['choose', 'check', 'drag', 'slide'].includes(act.do)) {
       return `Nothing is changed on ${hostOf(look.url)}: the person has not named that site.`

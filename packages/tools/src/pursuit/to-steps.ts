@@ -60,6 +60,8 @@ export function toSteps(act: Act, { targets, places }: Pick<Snapshot, 'targets' 
       ]
     case 'hover':
       return [{ do: 'browser.hover', says: `Point at ${say(act.ref)}`, with: { target: at(act.ref) } }]
+    case 'peek':
+      return [{ do: 'browser.peek', says: `See what ${say(act.ref)} shows`, with: { target: at(act.ref) } }]
     case 'drag':
       return [
         {

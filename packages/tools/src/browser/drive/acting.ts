@@ -5,6 +5,7 @@ import { chooseAmong } from '../choose-among.ts'
 import { enterAtOnce } from '../enter-at-once.ts'
 import { fillField } from '../fill-field.ts'
 import { type Found, look } from '../find.ts'
+import { holdBack } from '../hold-back.ts'
 import { typeLogIn } from '../log-in.ts'
 import { dragOnto, pointOn, slideTo } from '../page-hands.ts'
 import { markFound, OUTLINE } from '../picture.ts'
@@ -27,6 +28,7 @@ type Acting = Pick<
   | 'press'
   | 'type'
   | 'hover'
+  | 'peek'
   | 'drag'
   | 'slide'
   | 'answerNext'
@@ -36,7 +38,8 @@ type Acting = Pick<
 
 /** Hands: what is done to the things of a page. */
 export function actingIn(cockpit: Cockpit): Acting {
-  const { here, questions, secrets, witness, rest, at, doing, act, meant, pressed, filled, naming, shoot } = cockpit
+  const { context, here, questions, secrets, witness, rest, at, doing, act, meant, pressed, filled, naming, shoot } =
+    cockpit
   /** The page is read before anything is entered. */
   const entering = <T>(signal: AbortSignal, work: () => Promise<T>) => doing(signal, work, { first: witness.touch })
   return {
@@ -132,6 +135,20 @@ export function actingIn(cockpit: Cockpit): Acting {
         await (await meant(target, 'any', signal)).hover()
         await rest()
         return at()
+      }),
+    peek: (target, signal) =>
+      doing(signal, async () => {
+        const found = await pressed(target, signal)
+        const url = here.page.url()
+        const held = await holdBack(context, here.page, async () => {
+          await found.click()
+          await rest()
+        })
+        if (!held) return naming(await at())
+        // To load again what a form has led to would send the form; an address with a mark is not left by going there.
+        await (here.page.url() === url && url.includes('#') ? here.page.reload() : here.page.goto(url))
+        await rest()
+        throw new Refused('Pressing it would have sent something to the site, so it was held back.')
       }),
     drag: (target, onto, signal) =>
       doing(signal, () =>
