@@ -36,10 +36,10 @@ export function builtinDecider(now: () => Date = () => new Date()): Decider {
 }
 
 function decideOn(situation: Situation, now: Date): Wanted {
-  const { language, clauses: said } = readGoal(situation.goal, now)
-  const memory = readMemory(situation.memory)
   const { url, title, seen = [] } = situation.page
   const scene = see({ url, title, seen })
+  const { language, clauses: said } = readGoal(situation.goal, now, `${title} ${scene.text.slice(0, 2_000)}`)
+  const memory = readMemory(situation.memory)
   const last = situation.told.at(-1)
   const failed = last?.includes('FAILED.') && !memory.looking ? last : undefined
   const lost = memory.typed && isLost(memory.typed, scene)

@@ -2,17 +2,17 @@ import type { Lexicon } from './lexicon.ts'
 
 export const de: Lexicon = {
   doing: {
-    open: 'öffne|öffnen|geh|gehe|gehen|geh zu|zeig|zeige|wechsle|wechsel|besuche|ruf|rufe',
+    open: 'öffne|öffnen|geh|gehe|gehen|geh zu|zeig|zeige|wechsle|wechsel|besuche|ruf|rufe|zeigen|wechseln|besuchen|aufrufen',
     press: 'klick|klicke|klicken|drück|drücke|drücken|tippe auf|betätige',
-    set: 'setz|setze|setzen|stell|stelle|stellen|änder|ändere|ändern|trag|trage|eintragen|gib|gebe|eingeben|schreib|schreibe|füll|fülle|leg|lege|erhöhe|senke|mach|mache|korrigiere|aktualisiere|berichtige|verschiebe|weise|benenne|gib',
-    tick: 'hake|haken|ankreuzen|kreuze|aktiviere|aktivieren|schalte|einschalten|markiere|abhaken',
+    set: 'setz|setze|setzen|stell|stelle|stellen|änder|ändere|ändern|trag|trage|eintragen|gib|gebe|eingeben|schreib|schreibe|füll|fülle|leg|lege|erhöhe|senke|mach|mache|korrigiere|aktualisiere|berichtige|verschiebe|weise|benenne|gib|verschieben|erhöhen|senken|korrigieren|aktualisieren|berichtigen|umbenennen|zuweisen|schreiben|füllen|ausfüllen|legen|machen|hochsetzen|heruntersetzen|umstellen',
+    tick: 'hake|haken|ankreuzen|kreuze|aktiviere|aktivieren|schalte|einschalten|markiere|abhaken|markieren|abhake|anhaken|anschalten',
     untick: 'deaktiviere|deaktivieren|ausschalten|abwählen',
     choose: 'wähl|wähle|wählen|auswählen|nimm',
     search: 'such|suche|suchen|finde',
     clear: 'leere|leeren',
-    send: 'speicher|speichere|speichern|sende|senden|absenden|schick|schicke|bestätige|bestätigen|übernimm',
+    send: 'speicher|speichere|speichern|sende|senden|absenden|schick|schicke|bestätige|bestätigen|übernimm|übernehmen|abschicken|schicken',
     login: 'melde mich an|melde dich an|logge dich ein|logge mich ein|anmelden|einloggen|log dich ein',
-    tell: 'sag|sage|nenn|nenne|zeig|zeige|liste|zähl|zähle|gib|finde|schau|prüf|prüfe|lies',
+    tell: 'sag|sage|nenn|nenne|zeig|zeige|liste|zähl|zähle|gib|finde|schau|prüf|prüfe|lies|sagen|nennen|auflisten|zählen|prüfen|lesen|heraussuchen',
   },
   asks: {
     thing: 'was|welche|welcher|welches|welchen|welchem',
@@ -79,7 +79,7 @@ export const de: Lexicon = {
   single: 'eine|einer|eins|ein',
   rounds: 'gerundet|runde|auf',
   ordered:
-    'reihenfolge|sortiert|geordnet|absteigend|aufsteigend|vom größten zum kleinsten|vom kleinsten zum größten|das größte zuerst',
+    'reihenfolge|sortiert|geordnet|absteigend|aufsteigend|vom größten zum kleinsten|vom kleinsten zum größten|das größte zuerst|beginnend mit dem|angefangen mit dem',
   hints: 'schau in|schau bei|schau unter|schau auf|sieh|steht in|es steht',
   arranges: 'sortiere|sortier|ordne',
   capitals: 'nouns',
@@ -147,10 +147,13 @@ export const de: Lexicon = {
   tells: 'nicht mehr|schon|bereits',
   stating: 'es ist|es hat|er ist|sie ist',
   being: 'ist|sind|war|waren|hat|haben|hatte|wurde|wurden|wird|möchte|braucht|kostet|bekommt|zieht',
+  obliges: 'muss|müssen|soll|sollen|sollte|sollten|ist jetzt',
+  obligesEnd: 'werden|sein',
   that: 'das|dies',
   degrees: 'lange|lang|groß|hoch|weit|alt|schwer|tief|breit|warm|kalt',
   it: 'es|ihn|sie|ihm|diese|dieses|diesen|das',
-  money: 'preis|preise|kosten|miete|gebühr|gebühren|tarif|entgelt|gehalt|lohn|beitrag',
+  money:
+    'preis|preise|kosten|miete|gebühr|gebühren|tarif|entgelt|gehalt|lohn|beitrag|betrag|beträge|saldo|kontostand|wert',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',
   completes: 'erledigt|fertig|abgeschlossen|abhaken|erledigen',
   on: 'an|ein|ja|aktiv|eingeschaltet',

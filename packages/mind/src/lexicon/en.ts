@@ -77,7 +77,7 @@ export const en: Lexicon = {
   single: 'one',
   rounds: 'rounded|round',
   ordered:
-    'order|sorted|ordered|from the largest down|from the smallest up|from the highest down|from the lowest up|largest first|smallest first|highest first|lowest first',
+    'order|sorted|ordered|from the largest down|from the smallest up|from the highest down|from the lowest up|starting with the|beginning with the|starting from the|largest first|smallest first|highest first|lowest first',
   hints: 'look in|look at|look under|look on|see|check|it is in|it is under|you find it|you will find it',
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',
@@ -168,10 +168,14 @@ export const en: Lexicon = {
   tells: 'no longer|already',
   stating: 'it is|it has|it was|it weighs|it costs|it should be',
   being: 'is|are|was|were|has|have|had|wants|needs|got',
+  obliges:
+    'has to be|have to be|needs to be|need to be|must be|should be|ought to be|should now be|is to be|are to be|is now|are now',
+  obligesEnd: 'be',
   that: 'that|this',
   degrees: 'long|big|large|high|old|far|tall|heavy|deep|wide|warm|hot|cold',
   it: 'it|its|them|their|this|these|those|he|she|him|her|they',
-  money: 'price|prices|cost|costs|rent|fee|fees|rate|fare|charge|premium|salary|wage',
+  money:
+    'price|prices|cost|costs|rent|fee|fees|rate|fare|charge|premium|salary|wage|balance|balances|amount|amounts|value|quote',
   names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',
   completes: 'done|complete|completed|finish|finished|tick|check|resolve|resolved',
   on: 'on|yes|true|enabled|active|checked|ticked',

@@ -130,6 +130,9 @@ export interface Lexicon {
   stating: string
   /** Verbs that tell how things are: "the job is finished". */
   being: string
+  /** Says what something must be, and the verb that stands at the end of it in some languages. */
+  obliges: string
+  obligesEnd: string
   /** Stands for the whole of what was told. */
   that: string
   /** What "how …" is asked of: "how long" wants a length, and no other number. */

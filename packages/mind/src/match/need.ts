@@ -93,7 +93,9 @@ const isPartOf = (words: readonly Word[], at: number, wanted: ReturnType<typeof 
   wanted.at(words, at) > 0 || wanted.at(words, at - 1) > 1 || wanted.at(words, at - 2) > 2
 
 const isFiller = (words: readonly Word[], at: number, language: Language): boolean =>
-  ['fillers', 'of', 'into', 'to', 'afterwards', 'and'].some((row) => isPartOf(words, at, phrases(language, row)))
+  ['fillers', 'polite', 'of', 'into', 'to', 'afterwards', 'and'].some((row) =>
+    isPartOf(words, at, phrases(language, row)),
+  )
 
 /** A value, or written like a name. */
 export const isNamed = ({ value, word }: Pick<Needed, 'value' | 'word'>): boolean =>

@@ -1,7 +1,7 @@
 import type { Problem } from '../effects/solution.ts'
 import { type Comparison, LEXICONS } from '../lexicon/index.ts'
 import { unitOf } from '../lexicon/units.ts'
-import { coveredBy } from '../match/need.ts'
+import { coveredBy, type Needed, without } from '../match/need.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Value } from '../read/values.ts'
 import { type Word, wordsOf } from '../read/words.ts'
@@ -41,11 +41,10 @@ function comparedIn({ clause, language }: Problem): Compared[] {
   const { words } = clause
   const found = Object.entries(LEXICONS[language].compares).flatMap(([said, comparison]) => {
     const signs = wordsOf(said, language).map(({ plain }) => plain)
-    return words.flatMap((_, at) =>
-      signs.length > 0 && signs.every((sign, on) => words[at + on]?.plain === sign)
-        ? [{ comparison, words: words.slice(at, at + signs.length) }]
-        : [],
-    )
+    return words.flatMap((_, at) => {
+      const own = signs.length > 0 ? (inRow(signs, words, at) ?? parted(signs, words, at)) : undefined
+      return own ? [{ comparison, words: own }] : []
+    })
   })
   return found.filter(
     (one) =>
@@ -54,6 +53,17 @@ function comparedIn({ clause, language }: Problem): Compared[] {
       ),
   )
 }
+
+const inRow = (signs: readonly string[], words: readonly Word[], at: number): readonly Word[] | undefined =>
+  signs.every((sign, on) => words[at + on]?.plain === sign) ? words.slice(at, at + signs.length) : undefined
+
+/** "Less in stock than the minimum": what is held against it may stand between the two. */
+function parted(signs: readonly string[], words: readonly Word[], at: number): readonly Word[] | undefined {
+  const [first, last, ...more] = signs
+  const [from, to] = [words[at], words.slice(at + 2, at + MOST_BETWEEN).find(({ plain }) => plain === last)]
+  return last && more.length === 0 && from?.plain === first && from && to ? [from, to] : undefined
+}
+const MOST_BETWEEN = 6
 
 /** The figure or day that follows it, or stands before "or more". */
 function valueNear({ words }: Compared, { clause }: Problem): Value | undefined {
@@ -137,28 +147,33 @@ function limitOf({ sort, text, amount }: Value, column: Column, comparison: Comp
 
 /** "Below their minimum": one column is held against another. */
 function columnAfter(compared: Compared, { columns }: Table, { clause, needed }: Problem): Filter | undefined {
-  const at = clause.words.indexOf(compared.words.at(-1) as Word)
-  const next = clause.words.slice(at + 1).find(({ small }) => !small)
-  const after = needed.filter(({ word }) => word === next)
+  const end = compared.words.at(-1)?.to ?? 0
+  const next = clause.words.find(({ small, from }) => from >= end && !small)
   const figures = columns.filter(({ sort }) => sort === 'figure' || sort === 'price')
-  const limits = figures.filter((column) => coveredBy(after, column.words).length > 0)
-  const [limit] = limits
-  if (!limit || limits.length > 1) return undefined
-  const rest = needed.filter((one) => !after.includes(one) && !compared.words.includes(one.word))
-  const ranked = figures
-    .filter((column) => column !== limit)
-    .map((column) => ({ column, named: coveredBy(rest, column.words) }))
-    .sort((a, b) => b.named.length - a.named.length)
-  const [first, second] = ranked
-  if (!first || (second && second.named.length === first.named.length)) return undefined
+  const best = (some: readonly Column[], words: readonly Needed[]) => {
+    const ranked = some
+      .map((column) => ({ column, named: coveredBy(words, column.words) }))
+      .sort((a, b) => b.named.length - a.named.length)
+    const [first, second] = ranked
+    return first && (first.named.length > (second?.named.length ?? 0) || !second) ? first : undefined
+  }
+  // "Than the hours their service is due at": all that is said of it tells which it is.
+  const limit = best(
+    figures,
+    needed.filter(({ word }) => word.from >= end),
+  )
+  if (!limit?.named.some(({ word }) => word === next)) return undefined
+  const rest = needed.filter(({ word }) => word.from < end && !compared.words.includes(word))
+  const first = best(without(figures, [limit.column]), rest)
+  if (!first) return undefined
   const words = needed.filter(
-    (one) => compared.words.includes(one.word) || after.includes(one) || first.named.includes(one),
+    (one) => compared.words.includes(one.word) || limit.named.includes(one) || first.named.includes(one),
   )
   return {
     words,
-    columns: [first.column.name, limit.name],
+    columns: [first.column.name, limit.column.name],
     keeps: (row) => {
-      const [size, edge] = [first.column.size(row), limit.size(row)]
+      const [size, edge] = [first.column.size(row), limit.column.size(row)]
       return size !== undefined && edge !== undefined && holds(size, compared.comparison, edge)
     },
   }

@@ -21,17 +21,24 @@ export function columnFor(
   const isPaid = !order.of && clause.words.some((word) => phrases(language, 'money').has(word))
   const ranked = fitting
     .map((column) => {
-      const words = namesOf(column, open)
+      const isPrice = isPaid && column.sort === 'price'
+      const own = namesOf(column, open)
+      // "Balance" is what the one column of money is called, where the page calls it nothing.
+      const words = isPrice && own.length === 0 ? open.filter(({ word }) => phrases(language, 'money').has(word)) : own
       const close = words.filter(({ word }) => {
         const distance = clause.words.indexOf(word) - after
         return distance > 0 && distance <= 3
       })
       const extra = column.words.filter(({ small }) => !small).length - words.length
-      const paid = isPaid && column.sort === 'price' ? 1 : 0
       return {
         column,
         words,
-        score: 3 * close.length + 2 * words.length + paid - 0.1 * extra - (known.includes(column.name) ? 0.5 : 0),
+        score:
+          3 * close.length +
+          2 * words.length +
+          (isPrice ? 1 : 0) -
+          0.1 * extra -
+          (known.includes(column.name) ? 0.5 : 0),
       }
     })
     .sort((a, b) => b.score - a.score)

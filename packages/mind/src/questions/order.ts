@@ -36,7 +36,10 @@ export function orderIn(clause: Said, language: Language): Order | undefined {
     return { ...to, ...from, words: [...from.words, ...to.words], all: true }
   const next = words.slice(first.at + first.words.length, first.at + first.words.length + 1)
   const isFirst = next.length === 1 && phrases(language, 'first').has(next[0] as Word)
-  return isFirst ? { ...first, words: [...first.words, ...next], all: true } : first
+  if (isFirst) return { ...first, words: [...first.words, ...next], all: true }
+  // "By balance, starting with the smallest."
+  const isAll = words.some((_, at) => phrases(language, 'ordered').at(words, at) > 0)
+  return isAll ? { ...first, all: true } : first
 }
 
 /** "Strongest", "coldest": which end that is, is told by the word it is made of. */

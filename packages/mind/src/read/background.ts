@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts'
 import { skipFillers } from './find-heads.ts'
-import { doingsAt } from './find-verbs.ts'
+import { doingsAt, passableVerbs, pastVerbs } from './find-verbs.ts'
+import { behind } from './join-clauses.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './words.ts'
@@ -20,22 +21,40 @@ export function withBackground(clauses: readonly Clause[], language: Language): 
     ? placeIn(told, language)
     : undefined
   if (place) return [{ ...order, given: { ...told, words: place } }]
-  const being = beingIn(told, language)
-  if (being === undefined) return [...clauses]
+  const wanted = wantedIn(told, language)
+  const being = wanted ? undefined : beingIn(told, language)
+  if (!wanted && being === undefined) return [...clauses]
   const isWhole = phrases(language, 'that').at(words, verb.at + verb.length) > 0
   const refers = words.some((_, at) => phrases(language, 'it').at(words, at) > 0) || lacksObject(order, language)
   if (!isWhole && !refers) return [...clauses]
   // "Tick that" means all that was told; "move it" means what it was told of.
+  if (wanted) return [behind({ ...told, words: wanted }, order)]
   return [{ ...order, given: isWhole ? told : { ...told, words: told.words.slice(0, being) } }]
 }
 
+/** "I need 4 reams, please order them": what whoever speaks is in need of. */
+function wantedIn({ words, whole, asks, not }: Clause, language: Language): readonly Word[] | undefined {
+  const [who, verb] = words
+  if (asks || not || !who || !verb || !phrases(language, 'subjects').has(who)) return undefined
+  const isVerb = phrases(language, 'being').has(verb) || passableVerbs(whole, language).has(verb.from)
+  return isVerb && words.length > 2 ? words.slice(2) : undefined
+}
+
 /** Where the verb stands that tells how things are, after what it tells it of. */
-function beingIn({ words, asks, not }: Clause, language: Language): number | undefined {
+function beingIn({ words, whole, asks, not }: Clause, language: Language): number | undefined {
   if (asks || not || words.some((_, at) => phrases(language, 'conditions').at(words, at) > 0)) return undefined
   const start = skipFillers(words, 0, language)
   const being = words.findIndex((_, at) => at > start && phrases(language, 'being').at(words, at) > 0)
-  const isFar = being - start > LONGEST_SUBJECT
-  return being < 0 || isFar || doingsAt(words, start, language).length > 0 ? undefined : being
+  if (doingsAt(words, start, language).length > 0) return undefined
+  // "Baxter Locksmiths went out of business": what happened is told of somebody by name.
+  const known = being < 0 ? happenedIn(words, whole, language) : being
+  return known === undefined || known - start > LONGEST_SUBJECT ? undefined : known
+}
+
+function happenedIn(words: readonly Word[], whole: string, language: Language): number | undefined {
+  const past = pastVerbs(whole, language)
+  const at = words.findIndex(({ from }) => past.has(from))
+  return at > 0 && words.slice(0, at).every((word) => word.small || /^\p{Lu}|\d/u.test(word.text)) ? at : undefined
 }
 
 /** "… bitte auf erledigt setzen": what is to be set is what was told of. */

@@ -58,6 +58,8 @@ export function verbIn(
   verbs: ReadonlySet<number>,
   text: string,
 ): Clause['verb'] {
+  const asked = askedFor(words, language)
+  if (asked !== undefined) return { at: asked, length: 1, doings: [], ...orNothing(doingsAt(words, asked, language)) }
   const start = skipFillers(words, 0, language)
   for (let at = start; at < words.length; at += 1) {
     const { doings, length } = doingsAt(words, at, language)
@@ -83,6 +85,17 @@ export function verbIn(
     ? { at: start, length: 1, doings: [] }
     : undefined
 }
+
+/** "Peux-tu supprimer …", "¿Puedes borrar …?": right behind who is asked stands what for. */
+function askedFor(words: readonly Word[], language: Language): number | undefined {
+  if (language !== 'fr' && language !== 'es') return undefined
+  const length = Math.max(...[0, 1].map((at) => at + phrases(language, 'polite').at(words, at)))
+  if (length < (phrases(language, 'polite').at(words, 0) > 0 ? 1 : 2)) return undefined
+  const at = words.findIndex((word, on) => on >= length && !word.small && !isFiller(word, language))
+  return at > 0 && /^\p{Ll}+(?:er|ir|re|ar|[aei]r(?:me|nos|lo|la))$/u.test(words[at]?.text ?? '') ? at : undefined
+}
+
+const orNothing = ({ doings, length }: ReturnType<typeof doingsAt>) => (length > 0 ? { doings, length } : {})
 
 /** "Dans les commandes, ajoute …": the order follows where it is to be done. */
 const afterComma = (words: readonly Word[], text: string): number =>

@@ -73,6 +73,10 @@ export function passableVerbs(text: string, language: Language): ReadonlySet<num
   return placesOf(text, 'verb')
 }
 
+/** Places of verbs that say what happened. */
+export const pastVerbs = (text: string, language: Language): ReadonlySet<number> =>
+  language === 'en' ? placesOf(text, 'past') : new Set()
+
 /** "Going to Wageningen", "starting on Monday": says no more than the small word behind it. */
 export const isLeading = (text: string, { from, to }: Word, language: Language): boolean =>
   language === 'en' &&

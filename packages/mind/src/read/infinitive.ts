@@ -29,5 +29,8 @@ export function infinitiveOf(word: string): string {
   return root !== word && verb.conjugate(root, world.model).PastTense === word ? root : word
 }
 
+/** "Change" for "changed", "keep" for "kept". */
+export const rootOf = (word: string): string => verb.toInfinitive(word, world.model, 'PastTense')
+
 /** "Strong" for "strongest". */
 export const positiveOf = (superlative: string): string => adjective.fromSuperlative(superlative, world.model)

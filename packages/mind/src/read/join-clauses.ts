@@ -130,7 +130,7 @@ const isTopic = ({ text, verb, values }: Clause, next: Clause | undefined): bool
   (!verb || (verb.doings.length === 0 && (next?.asks !== undefined || (next?.verb?.doings.length ?? 0) > 0)))
 
 /** What was said first is a part of what follows. */
-const behind = (before: Clause, clause: Clause): Clause => ({
+export const behind = (before: Clause, clause: Clause): Clause => ({
   ...clause,
   words: [...before.words, ...clause.words],
   values: [...before.values, ...clause.values],

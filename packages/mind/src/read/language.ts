@@ -4,13 +4,15 @@ export type Language = (typeof LANGUAGES)[number]
 /** Small words that each language is full of; only those the others do not have. */
 const TELLING: Record<'en' | 'de' | 'fr' | 'es', string> = {
   en: 'the of and to for with from please give tell show what which how many each every all then my me is are find open',
-  de: 'der die das den dem des und zu mit von bitte gib sag zeig was welche wie viele jede jeden alle dann mein mir ist sind auf nach für oder öffne gehe suche klicke bei welchen unter setz neue neuer diesen liegt ein eine einen',
-  fr: 'le les des du et à avec pour dans sur donne moi dis montre quel quelle combien chaque tous toutes puis mon est sont ouvre va cherche clique une au aux quels quelles moins ce cette il elle nous vous ajoute mets passe',
-  es: 'el los las del y con para por en favor dame dime muestra qué cuál cuántos cada todos todas luego mi es son abre ve busca haz una un al cuáles menos este esta pon añade cambia',
+  de: 'der die das den dem des und zu mit von bitte gib sag zeig was welche wie viele jede jeden alle dann mein mir ist sind auf nach für oder öffne gehe suche klicke bei welchen unter im am vom zum zur beim herr frau setz neue neuer diesen liegt ein eine einen',
+  fr: 'le les des du et à avec pour dans sur donne moi dis montre quel quelle combien chaque tous toutes puis mon est sont ouvre va cherche clique une au aux quels quelles moins ce cette il elle nous vous ajoute mets passe peux pouvez pourrais',
+  es: 'el los las del y con para por en favor dame dime muestra qué cuál cuántos cada todos todas luego mi es son abre ve busca haz una un al cuáles menos este esta pon añade cambia puedes puede podrías',
 }
 
-/** By its script, else by its small words; English when nothing tells. */
-export function languageOf(words: string): Language {
+const ELIDED = /(?:^|\s)(?:qu|[cdjlmnst])['’][aeiouyhàâéèêëîïôœûù]/iu
+
+/** By its script, else by its small words, or those around it; English when nothing tells. */
+export function languageOf(words: string, around = ''): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)) return 'ja'
   if (/\p{Script=Han}/u.test(words)) return 'zh'
   const seen = words.toLowerCase().split(/[^\p{L}]+/u)
@@ -18,6 +20,11 @@ export function languageOf(words: string): Language {
     const known = new Set(telling.split(' '))
     return { language: language as Language, score: seen.filter((word) => known.has(word)).length }
   })
+  // "L'adresse": no other of them leaves a vowel out; and none begins a question with a sign.
+  for (const one of scores)
+    if ((one.language === 'fr' && ELIDED.test(words)) || (one.language === 'es' && /[¿¡ñ]/u.test(words))) one.score += 1
   const [best] = scores.sort((a, b) => b.score - a.score)
-  return best && best.score > 0 ? best.language : 'en'
+  if (best && best.score > 0) return best.language
+  // Who says little speaks as what is around it.
+  return around ? languageOf(around) : 'en'
 }
