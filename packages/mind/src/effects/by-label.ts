@@ -115,6 +115,8 @@ export function solveByForm(
         shownWords(problem),
       )
       if (form.acts.length === 0) return undefined
+      // "Set her appointment to Arrived" puts it into no field for remarks.
+      if (sets && !isNew(around, problem) && form.used.some((field) => isUnsaid(field, problem))) return undefined
       // The first page of several: what it does not ask for may be asked for on the next.
       const later = GOES_ON.test(send.name) ? open.filter(({ value }) => value) : []
       const left = without(open, later)
@@ -131,6 +133,13 @@ export function solveByForm(
     }),
   )
 }
+
+/** Takes any words, and nobody has named it. */
+const isUnsaid = ({ kind, takes, name }: Thing, { needed, language }: Problem): boolean =>
+  kind === 'field' &&
+  (takes === '' || takes === 'text') &&
+  name !== '' &&
+  coveredByLabel(needed, wordsOf(name, language)).length === 0
 
 /** Whoever changes something makes nothing new: a form that adds is not for them. */
 export function makesNew(button: Thing, problem: Problem): boolean {

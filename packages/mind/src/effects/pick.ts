@@ -4,6 +4,7 @@ import { isSure, type Ranked, rank, wordsAround } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
+import { isFilter } from './slots.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 
 /** What a thing is called to a person: its name, and where it stands. */
@@ -129,7 +130,7 @@ export function groupsOf(needed: readonly Needed[], { clause, language }: Proble
 export function solveChoose(problem: Problem): Solution | undefined {
   const { scene, needed, language } = problem
   const options = scene.things
-    .filter(({ kind, disabled }) => kind === 'choice' && !disabled)
+    .filter((thing) => thing.kind === 'choice' && !thing.disabled && !isFilter(thing, problem.clause))
     .flatMap((thing) =>
       thing.options.map((option) => ({ ...thing, name: option, list: thing.name, current: thing.value })),
     )

@@ -5,7 +5,7 @@ import type { Entry, Scene, Thing } from '../page/scene.ts'
 import type { Word } from '../read/words.ts'
 import { type Aligned, align } from './align.ts'
 import { makesNew, takerOf } from './by-label.ts'
-import { isSearch } from './slots.ts'
+import { isFilter, isSearch } from './slots.ts'
 import type { Problem, Solution } from './solution.ts'
 
 const SETTABLE = new Set(['field', 'choice', 'slider', 'tick', 'radio'])
@@ -85,7 +85,12 @@ function groupsOf(problem: Problem): Group[] {
   const put = (key: unknown, thing: Thing) => groups.set(key, [...(groups.get(key) ?? []), thing])
   const isOpen = (thing: Thing) => {
     const taker = takerOf(thing, problem)
-    return SETTABLE.has(thing.kind) && !isSearch(thing) && !(taker && makesNew(taker, problem))
+    return (
+      SETTABLE.has(thing.kind) &&
+      !isSearch(thing) &&
+      !isFilter(thing, problem.clause) &&
+      !(taker && makesNew(taker, problem))
+    )
   }
   for (const thing of scene.things.filter(isOpen)) {
     if (thing.entry) put(thing.entry, thing)

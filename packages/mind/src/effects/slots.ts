@@ -1,4 +1,5 @@
 import type { Thing } from '../page/scene.ts'
+import type { Clause } from '../read/clause.ts'
 import type { Language } from '../read/language.ts'
 import { chooseFor, type Fitted, fitValue, type Wish } from './fit-value.ts'
 
@@ -17,6 +18,17 @@ export interface Slot {
 /** What is typed there finds something; it is no place to keep a value. */
 export const isSearch = ({ role, takes, name }: Thing): boolean =>
   role === 'searchbox' || takes === 'search' || /\b(?:search|find|filter|suche\w*|recherche\w*|buscar)\b/iu.test(name)
+
+/** "Any status", "All": chooses what of a list is shown, and is no place to keep a value, unless that is what is wanted. */
+export const isFilter = ({ kind, entry, options }: Thing, { verb, words }: Clause): boolean =>
+  kind === 'choice' &&
+  !entry &&
+  ANY.test(options[0]?.trim() ?? '') &&
+  verb !== undefined &&
+  !verb.doings.some((doing) => doing === 'open' || doing === 'tell' || doing === 'search') &&
+  !words.some(({ plain }) => /^filt/u.test(plain))
+const ANY =
+  /^(?:any|all|every(?:one|body|thing)?|alle|tous|toutes|todos|todas|cualquiera?)(?!\p{L})|^(?:全部|所有|すべて)/iu
 
 export function slotsOf(fields: readonly Thing[]): Slot[] {
   const open = fields.filter(({ disabled }) => !disabled)

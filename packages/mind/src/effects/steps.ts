@@ -42,8 +42,8 @@ function afterName(at: number, slot: Slot, line: Line): Step[] {
   if (!label) return []
   const { language, now } = line.problem
   const end = at + label.length
-  // "The phone of Mara" is whose it is, and no value.
-  const isOwned = line.is('whose', end)
+  // "The phone of Mara" is whose it is, and no value; "a stock of 40" is one.
+  const isOwned = line.is('whose', end) && line.units[end + 1]?.value === undefined
   const starts = [...(isOwned ? [] : [{ ...line.past(end), passed: [] as Unit[] }]), ...overPlaces(end, line)]
   return starts.flatMap(({ at: from, told, passed }) =>
     line.spans(from).flatMap(({ to, wish, cost }): Step[] => {

@@ -3,7 +3,7 @@ import type { Scene, Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, type Word, wordsOf } from '../read/words.ts'
-import { coveredBy, coveredByLabel, looseness, type Needed, without, withoutKinds } from './need.ts'
+import { coveredBy, coveredByLabel, isNamed, looseness, type Needed, without, withoutKinds } from './need.ts'
 
 export interface Ranked<T> {
   one: T
@@ -133,9 +133,19 @@ export function rank<T extends Thing>(
       const said = needed.map(({ word }) => word)
       const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length
       const loose = looseness(named, name) + (placed.length > 0 ? looseness(placed, wordsAround(one, where)) : 0)
-      return { one, named, placed, left, extra, cost: 10 * left.length + 0.6 * placed.length + extra + loose }
+      const far = elsewhere(one, placed, where).length
+      const cost = 10 * left.length + 0.6 * placed.length + 0.4 * far + extra + loose
+      return { one, named, placed, left, extra, cost }
     })
     .sort((a, b) => a.cost - b.cost || a.one.place - b.one.place)
+}
+
+/** A name that led here and stands in another row is said of that one. */
+const elsewhere = ({ entry, under }: Thing, placed: readonly Needed[], { language }: Where): Needed[] => {
+  const names = entry ? placed.filter(isNamed) : []
+  return entry && names.length > 0
+    ? without(names, coveredBy(names, [...entryWords(entry, language), ...wordsOf(under.join(' · '), language)]))
+    : []
 }
 
 /** Two that fit equally well are not guessed between. */

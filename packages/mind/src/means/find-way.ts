@@ -1,14 +1,16 @@
 import { isConfirm } from '../effects/by-label.ts'
 import { isSearch } from '../effects/slots.ts'
-import { coveredBy, looseness, type Needed } from '../match/need.ts'
+import { coveredBy, isNamed, looseness, type Needed, without } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
-import type { Thing } from '../page/scene.ts'
+import type { Entry, Thing } from '../page/scene.ts'
 import { isIn, type Word, wordsOf } from '../read/words.ts'
 import { isAdvert, isOpen, isShowing, keyOf, LEAVES, leadsHere, staysHere } from './leads.ts'
 import type { Means } from './means.ts'
 
 /** More than words of an entry can say together. */
 const JUST_SO = 20
+/** So many words that nobody said count against a card. */
+const MOST_EXTRA = 3
 const WAYS = new Set(['link', 'tab', 'press', 'entry'])
 
 /** What is called so, or the entry that holds it. Pressing it changes nothing. */
@@ -34,7 +36,8 @@ export function findWay(
     ({ entry, name }) =>
       coveredBy(codes, [...(entry ? entryWords(entry, language) : []), ...wordsOf(name, language)]).length > 0,
   )
-  const ways = (coded.length > 0 ? coded : open).flatMap((thing) => {
+  const named = [...missing, ...known].filter(isNamed)
+  const ways = (coded.length > 0 ? coded : ofNamed(open, named, language)).flatMap((thing) => {
     const name = wordsOf(thing.name, language)
     const said = [...missing, ...known]
     const byName = coveredWhole(thing.role === 'link' && !thing.entry ? said : missing, name)
@@ -43,7 +46,9 @@ export function findWay(
     // Where one has been, nothing new is to be seen.
     const fresh = by.some((one) => missing.includes(one) || !isIn(one.word, where.went))
     if (by.length === 0 || !fresh) return []
-    const extra = name.filter((word) => !word.small).length - coveredBy(said, name).length
+    // A card is called by all it says.
+    const most = thing.kind === 'entry' ? MOST_EXTRA : Number.POSITIVE_INFINITY
+    const extra = Math.min(most, name.filter((word) => !word.small).length - coveredBy(said, name).length)
     const told = by.reduce(
       (sum, { value, word }) => sum + (/\d/.test(word.text) ? 1.5 : value || /^\p{Lu}/u.test(word.text) ? 1 : 0),
       0,
@@ -81,10 +86,23 @@ export function findWay(
     ...(peeks ? { peeked: { url: scene.url, things: scene.things.length } } : {}),
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
-    name: thing.name.slice(0, 80),
+    // What its row says is told by having opened something in it: "her appointment".
+    name: [thing.name.slice(0, 80), ...inRow(thing, known, language)].join(' '),
     keeps: (thing.role !== 'link' || staysHere(thing, scene.url)) && (thing.entry?.cells.length ?? 0) < 2,
     key: keyOf(thing, scene.url),
   }
+}
+
+const inRow = ({ entry, closed }: Thing, known: readonly Needed[], language: Where['language']): string[] =>
+  entry && closed ? coveredBy(known, wordsOf(entry.text, language)).map(({ word }) => word.text) : []
+
+/** Where one entry has more of the names that were said than others of its list, no other is meant. */
+function ofNamed(things: readonly Thing[], named: readonly Needed[], language: Where['language']): Thing[] {
+  const holds = ({ entry }: Thing) => (entry ? coveredBy(named, entryWords(entry, language)).length : 0)
+  const most = new Map<number, number>()
+  for (const thing of things)
+    if (thing.entry) most.set(thing.entry.list, Math.max(most.get(thing.entry.list) ?? 0, holds(thing)))
+  return things.filter((thing) => !thing.entry || holds(thing) === most.get(thing.entry.list))
 }
 
 /** Of what was quoted all words must be there: one of them says nothing. */
@@ -98,13 +116,13 @@ function coveredWhole(needed: readonly Needed[], words: readonly Word[]): Needed
 /** By its address or its name it shows more. */
 const leadsOn = (thing: Thing, where: Where): boolean => thing.shows || isShowing(thing, where)
 
-/** A button with the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
+/** What has the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
 const isUnknown = (thing: Thing, where: Where): boolean =>
   thing.kind === 'press' &&
-  thing.role === 'button' &&
   thing.on === undefined &&
-  /^\p{Lu}|\d/u.test(thing.name) &&
-  isSaidInOrder(wordsOf(thing.name, where.language), where) &&
+  (thing.role === 'button'
+    ? /^\p{Lu}|\d/u.test(thing.name) && isSaidInOrder(wordsOf(thing.name, where.language), where)
+    : holdsName(thing.name, where)) &&
   where.scene.things.every((one) => one === thing || one.name !== thing.name) &&
   !isConfirm(thing.name, where) &&
   !LEAVES.test(thing.name) &&
@@ -119,6 +137,21 @@ const isWay = (thing: Thing, where: Where): boolean =>
   !PAGE_NUMBER.test(thing.name.trim()) &&
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
+
+/** "RMA-3107 Ingrid Solberg · Fleece vest": a code, or two words of a name beside each other. */
+function holdsName(text: string, { whole, language }: Where): boolean {
+  const own = wordsOf(text, language).map(({ plain }) => plain)
+  const said = wordsOf(whole, language)
+  return said.some(({ text: word, plain }, at) => {
+    const on = own.indexOf(plain)
+    const next = said[at + 1]
+    const isCode = /\d/.test(word) && /\p{L}/u.test(word)
+    return (
+      on >= 0 && (isCode || (isName(word) && next !== undefined && isName(next.text) && own[on + 1] === next.plain))
+    )
+  })
+}
+const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
 
 /** The words stand in the sentence one right after the other. */
 function isSaidInOrder(name: readonly Word[], { whole, language }: Where): boolean {
@@ -144,9 +177,18 @@ function sendsFields({ kind, form, entry, place, menu }: Thing, { scene }: Where
 const PAGE_NUMBER = /^\d{1,3}$/u
 
 /** "Open account" in the one row that is on stop, where the others have "Put on stop", does something to it. */
-function isRowsOwn({ kind, role, name, entry, shows }: Thing, { scene }: Where): boolean {
+function isRowsOwn({ kind, role, name, entry, shows }: Thing, { scene, language }: Where): boolean {
   if (kind !== 'press' || role === 'link' || shows || !entry || !/\p{L}/u.test(name)) return false
   const rows = scene.entries.filter((one) => one.list === entry.list)
-  const alike = rows.filter(({ things }) => things.some((one) => one.kind === 'press' && one.name === name))
+  // "Edit appointment Biscuit" has the same in the others' rows, with their names.
+  const bare = (words: string, row: Entry) =>
+    without(
+      wordsOf(words, language),
+      wordsOf(words, language).filter((word) => isIn(word, entryWords(row, language))),
+    )
+      .map(({ plain }) => plain)
+      .join(' ')
+  const own = bare(name, entry)
+  const alike = rows.filter((row) => row.things.some((one) => one.kind === 'press' && bare(one.name, row) === own))
   return rows.length > 2 && alike.length * 2 < rows.length
 }
