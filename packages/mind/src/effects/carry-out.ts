@@ -4,7 +4,7 @@ import type { Next } from '../builtin-decider.ts'
 import { coveredBy } from '../match/need.ts'
 import { LEAVES } from '../means/leads.ts'
 import { likeness, wordsOf } from '../read/words.ts'
-import { fieldsBefore, senderOf, verbWords } from './by-label.ts'
+import { ADDING, fieldsBefore, senderOf, verbWords } from './by-label.ts'
 import type { Problem, Solution } from './solution.ts'
 import type { Task } from './task.ts'
 
@@ -42,7 +42,7 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
   const sender = more ? undefined : impliedSender(solved.acts, problem)
   const acts: Act[] = [
     ...solved.acts,
-    ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : leaving(solved, more)),
+    ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : leaving(solved, more, problem)),
   ]
   if (acts.length === 0) return { finished: 'It is so already' }
   return {
@@ -54,10 +54,13 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
   }
 }
 
-/** A field that keeps itself does so when it is left. */
-const leaving = ({ acts }: Solution, more: boolean): Act[] => {
+/** A field that keeps itself does so when it is left; one for another of several, "Add a tag…", by the key Enter. */
+const leaving = ({ acts }: Solution, more: boolean, { scene, language }: Problem): Act[] => {
   const last = acts.at(-1)
-  return !more && last?.do === 'fill' && !last.enter ? [{ do: 'press', key: 'Tab' }] : []
+  if (more || last?.do !== 'fill' || last.enter) return []
+  const name = scene.things.find(({ ref }) => ref === last.ref)?.name ?? ''
+  const adds = wordsOf(name, language).some(({ sense }) => sense === ADDING)
+  return [adds ? { do: 'press', key: 'Enter', ref: last.ref } : { do: 'press', key: 'Tab' }]
 }
 
 const typedBy = ({ acts }: Solution, { scene }: Problem) => {

@@ -18,11 +18,14 @@ import { moveAcross } from './move-across.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
 import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
+import { sortByHead } from './sort.ts'
 import { MOST_LOOKS, type Task } from './task.ts'
 
 /** What was said, where the page takes it just so and nothing has to be looked for. */
 export function doAtOnce(task: Task): Next | undefined {
   if (task.memory.pressed !== undefined || task.failed) return doClause(task)
+  const sorted = sortByHead(task)
+  if (sorted) return sorted
   const problem: Problem = { ...task, needed: neededIn(task.clause, task.language) }
   const solved = solve(problem)
   return solved && solved.left.length === 0 && solved.alike.length < 2 ? doClause(task) : undefined

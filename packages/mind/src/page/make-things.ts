@@ -9,16 +9,22 @@ export interface Place {
   under: { level: number; words: string }[]
   entry: Entry | undefined
   columns: readonly string[]
+  /** What the parts of the lines that follow are called, where no table says so. */
+  titles: readonly string[]
   list: number
   /** In what leads around the site. */
   menu: boolean
 }
 
-export function entryOf(node: SeenNode, { columns, under, list }: Place): Entry {
+/** A line of as many parts as there are titles, and perhaps something to press behind them. */
+export const fitsUnder = ({ role, children = [] }: SeenNode, titles: number): boolean =>
+  titles > 0 && role !== 'row' && children.length >= titles && children.length <= titles + 2
+
+export function entryOf(node: SeenNode, { columns, titles, under, list }: Place): Entry {
   const { children = [], role, ref } = node
   const cells: Cell[] =
-    role === 'row'
-      ? children.map((cell, at) => ({ column: columns[at] ?? '', text: cellText(cell) }))
+    role === 'row' || fitsUnder(node, titles.length)
+      ? children.map((cell, at) => ({ column: (role === 'row' ? columns : titles)[at] ?? '', text: cellText(cell) }))
       : withColumns(
           node,
           (KINDS[role] ? [linesIn(node), ...children] : [node]).flatMap((one) => leavesOf(one, false)).flatMap(partsOf),

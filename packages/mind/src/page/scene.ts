@@ -68,6 +68,8 @@ export interface Scene {
   things: readonly Thing[]
   entries: readonly Entry[]
   facts: readonly Fact[]
+  /** Heads of columns that take a press, which puts their rows in order. */
+  heads: readonly { ref: string; name: string }[]
   /** A menu hangs over the page: what lies under it is not reached by a press. */
   hung: boolean
   /** A dialog is open: nothing else can be worked. */

@@ -1,7 +1,7 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { factsOf } from './facts.ts'
 import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
-import { entryOf, type Place, thingOf } from './make-things.ts'
+import { entryOf, fitsUnder, type Place, thingOf } from './make-things.ts'
 import { type Entry, KINDS, LONGEST_LABEL, leavesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
 
 const MENUS = new Set(['navigation', 'menubar'])
@@ -34,6 +34,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   const things: Thing[] = []
   const entries: Entry[] = []
   const headings: string[] = []
+  const heads: { ref: string; name: string }[] = []
   const stepping = new Set<SeenNode>()
   let lists = 0
   let last = ''
@@ -47,6 +48,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     for (const one of aroundFigure(nodes)) stepping.add(one)
     // Short words before a list are its heading, whether they say so or not.
     let heading = ''
+    let titles = place.titles
     for (const [at, node] of nodes.entries()) {
       if (!isNode(node)) {
         label = node.trim()
@@ -68,13 +70,18 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
         under = under.filter(({ level }) => level !== OPENED)
         if (node.expanded) under = [...under, { level: OPENED, words: node.name ?? '' }]
       }
+      const line = titlesIn(node, nodes[at + 1])
+      if (line) {
+        titles = line
+        continue
+      }
       const round = asked !== undefined && holdsRadio(node) ? [{ level: 9, words: asked }] : []
       const named =
         (node.role === 'list' || node.role === 'table' || alike.size > 0) && heading
           ? [{ level: 8, words: heading }]
           : []
       const beside = isUnnamedTick(node) ? textBeside(nodes, at) : label
-      visit(node, { ...place, under: [...under, ...named, ...round], list }, alike.has(node), beside)
+      visit(node, { ...place, titles, under: [...under, ...named, ...round], list }, alike.has(node), beside)
       // A heading in a box of its own is one for what follows the box.
       const isBox = (node.role === 'generic' || node.role === 'banner') && !alike.has(node)
       const inside = isBox ? headingIn(node) : undefined
@@ -90,7 +97,12 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   function visit(node: SeenNode, place: Place, isOne: boolean, label: string): void {
     const { role, children = [] } = node
     if (role === 'row' && children.some((cell) => isNode(cell) && cell.role === 'columnheader') && !hasCells(node)) {
-      for (const cell of children) if (isNode(cell)) walk([cell], place)
+      for (const cell of children)
+        if (isNode(cell)) {
+          const takesPress = (cell.cursor ?? node.cursor) === 'pointer'
+          if (takesPress && cell.ref && wordsIn(cell)) heads.push({ ref: cell.ref, name: wordsIn(cell) })
+          walk([cell], place)
+        }
       return
     }
     let inner = MENUS.has(role) || isSiteMenu(node, place) ? { ...place, menu: true } : place
@@ -131,7 +143,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     if (!own) place.under = within.under
   }
 
-  walk(open ? [open] : seen, { under: [], entry: undefined, columns: [], list: 0, menu: false })
+  walk(open ? [open] : seen, { under: [], entry: undefined, columns: [], titles: [], list: 0, menu: false })
   markMenu(things)
   const text = wordsWithin(open ? [open] : seen)
   const hung = [...nodesOf(seen)].some(({ role }) => role === 'menu')
@@ -143,10 +155,36 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     things,
     entries,
     facts: factsOf(open ? [open] : seen, entries, things),
+    heads,
     dialog,
     hung,
     text,
   }
+}
+
+/** So many short words beside each other, over lines of as many parts, are what those are called. */
+const LEAST_TITLES = 3
+function titlesIn(node: SeenNode, next: Seen | undefined): string[] | undefined {
+  const titles = partsOf(node)
+  if (!titles || titles.length < LEAST_TITLES || next === undefined || !isNode(next)) return undefined
+  const [first = next] = [...nodesOf([next])].filter((one) => fitsUnder(one, titles.length))
+  const under = partsOf(first)
+  const isHead = titles.every((title) => title.length <= LONGEST_TITLE && /^\p{L}[^\d]*$/u.test(title))
+  // What is listed says something with a figure, or takes a press.
+  const isListed =
+    fitsUnder(first, titles.length) && (first.cursor === 'pointer' || !under || under.some((text) => /\d/.test(text)))
+  return isHead && node.cursor !== 'pointer' && isListed && new Set(titles).size === titles.length ? titles : undefined
+}
+const LONGEST_TITLE = 30
+
+/** Its parts, where each is a text alone. */
+function partsOf({ role, children = [] }: SeenNode): string[] | undefined {
+  const texts = children.map((child) =>
+    isNode(child) && (child.role !== 'generic' || (child.children?.length ?? 0) > 0)
+      ? undefined
+      : wordsIn(child).trim(),
+  )
+  return role === 'generic' && texts.every((text) => text !== undefined) ? (texts as string[]) : undefined
 }
 
 /** What a button "☰ Menu" has opened leads around the site. */

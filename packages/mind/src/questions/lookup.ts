@@ -132,8 +132,10 @@ function cellsBeside({ entry, under }: Fact, { scene }: Problem): readonly { tex
   return scene.facts.filter((one) => !one.entry && one.under.join(' / ') === part).map(({ value }) => ({ text: value }))
 }
 
-function rankFact(fact: Fact, problem: Problem): RankedFact[] {
+function rankFact(whole: Fact, problem: Problem): RankedFact[] {
   const { needed, language } = problem
+  const part = partOf(whole, needed, language)
+  const fact = part ? { ...whole, value: part.value } : whole
   const label = wordsOf(fact.label, language)
   const named = coveredByLabel(needed, label)
   const isImplied = named.length === 0 && isAskedFor(fact, problem)
@@ -144,7 +146,8 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
   const unit = unitIn(fact.value)
   // "How many days of leave" is answered by "17 days": the unit says what is counted.
   const rest = without(needed, named).filter(
-    ({ word, value }) => value || !(light.has(word) || (unit !== undefined && unitOf(word.plain) === unit)),
+    ({ word, value }) =>
+      value || !(word === part?.word || light.has(word) || (unit !== undefined && unitOf(word.plain) === unit)),
   )
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)
@@ -158,6 +161,22 @@ function rankFact(fact: Fact, problem: Problem): RankedFact[] {
     exact + named.reduce((sum, { word }) => sum + 1 - Math.max(...label.map((other) => likeness(other, word))), 0)
   return [{ fact, left, cost: 10 * left.length + extra + loose + 0.3 * around.length + (isImplied ? 0.5 : 0) }]
 }
+
+/** "The phone number of her contact", where it says "Contact: Ida Berg, 0151 555 0190". */
+function partOf({ label, value }: Fact, needed: readonly Needed[], language: Problem['language']) {
+  const words = wordsOf(label, language)
+  for (const [sense, form] of PARTS) {
+    const asked = needed.find(({ word }) => word.sense === sense)
+    const [only, ...more] = [...value.matchAll(form)].map(([found]) => found.trim())
+    const isWhole = only === value.trim() || words.some((word) => word.sense === sense)
+    if (asked && only && more.length === 0 && !isWhole) return { word: asked.word, value: only }
+  }
+  return undefined
+}
+const PARTS = [
+  [wordsOf('phone', 'en')[0]?.sense, /(?<![\d.])(?:\+?\d[\d ()/-]{5,18}\d)(?!\d)/gu],
+  [wordsOf('email', 'en')[0]?.sense, /[^\s@,;]+@[^\s@,;]+\.\p{L}{2,}/gu],
+] as const
 
 /** What a figure says it is of: "17 days". */
 export const unitIn = (text: string): string | undefined =>
