@@ -73,7 +73,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   if (left.length === 0 && takes && rest.length > 0) return { finished: 'It is open' }
   if (memory.tries >= MOST_LOOKS) return { cannot: 'It keeps asking for more than was said.' }
   // Where a press has opened a list in place, that is what is chosen from.
-  const opened = scene.things.filter(({ kind, focused }) => kind === 'choice' && focused)
+  const opened = scene.things.filter(({ kind, focused, options }) => kind === 'choice' && focused && options.length > 0)
   const things = opened.length === 1 ? opened : scene.things
   const chosen = left.length > 0 ? solveChoose({ ...problem, needed: left, scene: { ...scene, things } }) : undefined
   if (chosen && chosen.left.length === 0 && chosen.alike.length < 2 && scene.dialog === undefined)
@@ -176,7 +176,8 @@ function withSender(acts: readonly Act[], problem: Problem, { pressed }: Memory)
   if (!filled || filled.kind === 'press') return [...acts]
   const after = things.filter(({ kind, place, disabled }) => kind === 'press' && !disabled && place > filled.place)
   const [next] = after
-  const named = next?.name === pressed ? next : undefined
+  // Another of that name, in another box, is for that.
+  const named = next?.name === pressed && next?.entry === filled.entry ? next : undefined
   const sender = named ?? senderOf(filled, problem)
   return sender && sender === next ? [...acts, { do: 'click', ref: sender.ref }] : [...acts]
 }

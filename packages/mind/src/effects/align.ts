@@ -4,7 +4,7 @@ import type { Needed } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
 import { isLeading } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
-import { isIn, type Word, wordsOf } from '../read/words.ts'
+import { isIn, isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import type { Problem } from './solution.ts'
 import { type Step, stepsOver } from './steps.ts'
@@ -58,7 +58,10 @@ export function align(
   const kinds = KINDS.map((kind) => phrases(problem.language, `kinds.${kind}`))
   const light = phrases(problem.language, 'light')
   const isSmall = ({ word, weight, value }: Needed) =>
-    !weight && !value && (light.has(word) || kinds.some((kind) => kind.has(word)))
+    !weight &&
+    !value &&
+    !isLikeName(word, problem.language) &&
+    (light.has(word) || kinds.some((kind) => kind.has(word)))
   // "The time of the first show" is the field that takes one.
   const isSort = ({ word, weight, value }: Needed) =>
     !weight &&

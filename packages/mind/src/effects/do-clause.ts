@@ -73,7 +73,7 @@ export function doClause(task: Task): Next {
   const adds = verbWords(problem).some(({ word }) => word.sense === ADDING && !phrases(language, 'doing.set').has(word))
   const isSame = way !== undefined && opened?.acts.some((act) => 'ref' in act && act.ref === refOf(way.act))
   const isCalledSo = opened?.presses !== undefined && isSaidJustSo(opened.presses, problem)
-  if (opened && (adds || isSame || isCalledSo || !(way && way.by.length > 1)))
+  if (opened && !way?.tab && (adds || isSame || isCalledSo || !(way && way.by.length > 1)))
     return {
       acts: opened.acts,
       why: opened.says,

@@ -64,9 +64,10 @@ export function findWay(
     const loose = looseness(by, held.length > byName.length && thing.entry ? entryWords(thing.entry, language) : name)
     // "Write a new message": what is called so, word by word, is it.
     const isJustSo = !thing.entry && name.length > 1 && isSaidInOrder(name, where)
-    return [
-      { thing, by, score: by.length * 2 + told * 2 - extra * 0.4 - inEntry - 2 * loose + (isJustSo ? JUST_SO : 0) },
-    ]
+    // Of several, the one in the column that was said.
+    const placed = thing.entry ? coveredWhole(without(said, by), wordsOf(thing.under.at(-1) ?? '', language)).length : 0
+    const score = by.length * 2 + told * 2 + placed * 2 - extra * 0.4 - inEntry - 2 * loose
+    return [{ thing, by, score: score + (isJustSo ? JUST_SO : 0) }]
   })
   const [first, second] = ways.sort((a, b) => b.score - a.score)
   if (!first || first.score <= 0.5) return undefined
@@ -83,6 +84,7 @@ export function findWay(
   const peeks = !leadsOn(thing, where)
   return {
     act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
+    tab: thing.kind === 'tab',
     ...(peeks ? { peeked: { url: scene.url, things: scene.things.length } } : {}),
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,

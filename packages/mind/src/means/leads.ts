@@ -33,7 +33,8 @@ export function isShowing(thing: Thing, { language, reads = false }: Where): boo
   const { name, role } = thing
   const words = wordsOf(name, language)
   if ((role === 'link' && !leadsNowhere(thing)) || role === 'tab') return true
-  if (words.length === 0) return /^[…⋮⋯›»▸▾▼>+]+$/u.test(name.trim())
+  // "+ add", "+ free": what is to be put there is asked for next.
+  if (words.length === 0 || /^[+＋]\s*\p{L}/u.test(name)) return /^(?:[…⋮⋯›»▸▾▼>+]+$|[+＋]\s*\p{L})/u.test(name.trim())
   if (reads) return phrases(language, 'views').at(words, 0) > 0 || LAST_VIEWS.test(name)
   return phrases(language, 'shows').at(words, 0) > 0 || LAST_SHOWS.test(name)
 }

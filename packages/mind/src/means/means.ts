@@ -15,6 +15,8 @@ export interface Means {
   keeps?: boolean
   /** Nobody knows what pressing it does, so it is pressed with everything held back that the page would send. */
   peeked?: Memory['peeked']
+  /** A tab that bears words of what is sought: what it shows is meant, and nothing of another tab. */
+  tab?: boolean
   /** What it brings is put to what is there. */
   more?: boolean
   /** Tells it from others that were tried. */

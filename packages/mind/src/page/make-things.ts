@@ -8,6 +8,8 @@ import { asksToChoose, type Cell, type Entry, KINDS, leavesOf, PARTED, SAID, typ
 export interface Place {
   under: { level: number; words: string }[]
   entry: Entry | undefined
+  /** What is listed in that entry is an entry of its own. */
+  nests?: boolean
   columns: readonly string[]
   /** What the parts of the lines that follow are called, where no table says so. */
   titles: readonly string[]

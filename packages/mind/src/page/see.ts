@@ -1,6 +1,7 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { factsOf } from './facts.ts'
 import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
+import { type Grid, gridIn } from './find-grid.ts'
 import { entryOf, fitsUnder, type Place, thingOf } from './make-things.ts'
 import { type Entry, KINDS, LONGEST_LABEL, leavesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
 
@@ -39,7 +40,26 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   let lists = 0
   let last = ''
 
+  /** Each box is told by the line and the column it stands in. */
+  function walkGrid({ heads, lines }: Grid, place: Place): void {
+    lists += 1
+    for (const { label, cells } of lines)
+      for (const [at, cell] of cells.entries()) {
+        const told = [label, heads[at] ?? '']
+        const under = [...place.under, ...told.map((words) => ({ level: OPENED, words }))]
+        const own = entryOf(cell, { ...place, titles: [], list: lists, under })
+        const entry = { ...own, cells: [...own.cells, ...told.map((text) => ({ column: '', text }))] }
+        entries.push(entry)
+        visit(cell, { ...place, under, entry, nests: true, list: lists }, false, '')
+      }
+  }
+
   function walk(nodes: readonly Seen[], place: Place): void {
+    const grid = gridIn(nodes)
+    if (grid) {
+      walkGrid(grid, place)
+      return
+    }
     const alike = alikeAmong(nodes)
     if (alike.size > 0) lists += 1
     const list = alike.size > 0 ? lists : place.list
@@ -114,11 +134,11 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       inner = { ...inner, list: lists }
     }
     const holdsOthers = (ENTRIES.has(role) || isOne) && role !== 'row' && holdsList(node)
-    if ((ENTRIES.has(role) || isOne) && !place.entry && !holdsOthers && !isFormLine(node, place)) {
+    if ((ENTRIES.has(role) || isOne) && (!place.entry || place.nests) && !holdsOthers && !isFormLine(node, place)) {
       const entry = entryOf(node, place)
       if (entry.text) {
         entries.push(entry)
-        inner = { ...inner, entry }
+        inner = { ...inner, entry, nests: false }
       }
     }
     const thing = thingOf(node, inner, label || (isUnnamedTick(node) ? '' : last), things.length)
@@ -132,13 +152,16 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     const named = PARTS.has(role) && (node.name || opened) ? [{ level: 9, words: node.name || (opened ?? '') }] : []
     const own = PARTS.has(role) || inner.entry !== place.entry || holdsOthers
     const within = own || named.length > 0 ? { ...inner, under: [...inner.under, ...named] } : inner
-    if (role === 'row' && within.columns.length > 0)
+    if (role === 'row' && within.columns.length > 0) {
+      const isPlan = children.filter(takesPress).length > 2
       for (const [at, cell] of children.entries()) {
         // A field without a name is called as its column.
         last = within.columns[at] ?? ''
-        walk([cell], within)
+        // In a timetable the column tells which one it is.
+        const under = isPlan && last ? [...within.under, { level: OPENED, words: last }] : within.under
+        walk([cell], { ...within, under })
       }
-    else walk(children, within)
+    } else walk(children, within)
     // Headings hold for what follows them in the same part, not for the parts after it.
     if (!own) place.under = within.under
   }
@@ -261,6 +284,10 @@ const headingIn = (node: SeenNode): { level: number; words: string } | undefined
     return undefined
   return { level: head.level ?? 2, words: wordsIn(head) }
 }
+
+/** A cell one may press somewhere, and type nowhere. */
+const takesPress = (cell: Seen): boolean =>
+  isNode(cell) && [...nodesOf([cell])].some(({ role, cursor }) => KINDS[role] === 'link' || cursor === 'pointer')
 
 const hasCells = ({ children = [] }: SeenNode): boolean =>
   children.some((cell) => isNode(cell) && (cell.role === 'cell' || cell.role === 'gridcell'))
