@@ -22,6 +22,12 @@ const EMPTY_OPTION = /^(?:all|any|none)$/iu
 /** An option that was said, or a value that only this field can take. */
 export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line): Step[] {
   const { language, now } = line.problem
+  // A list that shows nothing until one types takes somebody's name, where it is for one.
+  if (slot.kind === 'choice' && slot.options.length === 0 && slot.value === '' && isForNames(slot.name, line))
+    return namesAt(at, line).flatMap(({ wish, to, cost }) => {
+      const act = slot.fit(wish, language, now)?.act
+      return act ? [{ slot, act, to, passed: [], cost, byVerb: false }] : []
+    })
   if (slot.kind === 'choice')
     return line.spans(at).flatMap(({ to, wish }): Step[] => {
       const option = to - at <= 6 ? chooseFor(wish, slot.options, language, now) : undefined

@@ -11,6 +11,7 @@ import { IN_PLACE } from '../read/join-clauses.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
+import { solveAsLabel } from './as-label.ts'
 import { ADDING, isConfirm, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
 import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
 import { solveInPlace } from './in-place.ts'
@@ -179,7 +180,8 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
   if (doings.has('send') && problem.needed.length === 0) solutions.push(solveSend(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
-  solutions.push(solveByLabel(problem), solveRemove(problem))
+  if (doings.has('set') || doings.has('tick') || doings.has('choose')) solutions.push(solveAsLabel(problem))
+  solutions.push(solveNot(problem), solveByLabel(problem), solveRemove(problem))
   return inPlaceOf(best(solutions), problem)
 }
 
@@ -220,6 +222,22 @@ function solveComplete(problem: Problem): Solution | undefined {
     .flatMap((word) => wordsOf(word, language))
     .map((word) => ({ word, weight: undefined, value: undefined }))
   return solveByLabel({ ...problem, needed: needed.filter(({ word }) => !done.has(word)) }, verb)
+}
+
+/** "Switch Ada to not available": the switch for what she is not to be. */
+function solveNot(problem: Problem): Solution | undefined {
+  const [not, ...others] = problem.needed.filter(({ weight }) => weight === 'not')
+  const doings = problem.clause.verb?.doings ?? []
+  if (!not || others.length > 0 || !doings.some((doing) => doing === 'set' || doing === 'tick')) return undefined
+  const said = problem.needed.find(({ word }) => word.from >= not.word.to)
+  const ticks = problem.scene.things.filter(
+    ({ kind, name }) => kind === 'tick' && said && coveredBy([said], wordsOf(name, problem.language)).length > 0,
+  )
+  if (!said || said.weight || said.value || ticks.length === 0) return undefined
+  return solveTick(
+    { ...problem, needed: without(problem.needed, [not]), scene: { ...problem.scene, things: ticks } },
+    false,
+  )
 }
 
 /** "Submit it": whatever the page calls it, there is one thing that sends. */

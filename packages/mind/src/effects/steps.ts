@@ -1,4 +1,5 @@
 import type { Act } from '@app/toolkit'
+import { isIn, wordsOf } from '../read/words.ts'
 import { alone, ticked, withNoun } from './alone.ts'
 import type { Wish } from './fit-value.ts'
 import { matchLabels } from './labels.ts'
@@ -34,6 +35,10 @@ export function stepsOver(units: readonly Unit[], slots: readonly Slot[], proble
   )
 }
 
+/** "Add the keyword harvest": what is called "new keyword" is not to say "keyword harvest". */
+const isOwnName = (unit: Unit | undefined, { name }: Slot, { problem: { language } }: Line): boolean =>
+  unit?.word !== undefined && !unit.word.small && isIn(unit.word, wordsOf(name, language))
+
 const isRaw = ({ sort }: Wish, { kind }: Slot): boolean => sort === undefined && kind === 'field'
 
 /** "Subject: Printer broken", "guests 4", "the phone of Mara to 555". */
@@ -48,7 +53,7 @@ function afterName(at: number, slot: Slot, line: Line): Step[] {
   return starts.flatMap(({ at: from, told, passed }) =>
     line.spans(from).flatMap(({ to, wish, cost }): Step[] => {
       const fitted = slot.fit(wish, language, now)
-      if (!fitted) return []
+      if (!fitted || isOwnName(line.units[from], slot, line)) return []
       const bare = told ? 0 : isRaw(wish, slot) ? (/^\p{Lu}/u.test(wish.text) ? 0.3 : 0.8) : 0.1
       const act = fitted.already ? undefined : fitted.act
       // "From 10 to 15": what stands there now was said too.

@@ -123,7 +123,8 @@ const isUnknown = (thing: Thing, where: Where): boolean =>
   thing.kind === 'press' &&
   thing.on === undefined &&
   (thing.role === 'button'
-    ? /^\p{Lu}|\d/u.test(thing.name) && isSaidInOrder(wordsOf(thing.name, where.language), where)
+    ? /^\p{Lu}|\d/u.test(thing.name) &&
+      (isSaidInOrder(wordsOf(thing.name, where.language), where) || isSlot(thing, where))
     : holdsName(thing.name, where)) &&
   where.scene.things.every((one) => one === thing || one.name !== thing.name) &&
   !isConfirm(thing.name, where) &&
@@ -139,6 +140,17 @@ const isWay = (thing: Thing, where: Where): boolean =>
   !PAGE_NUMBER.test(thing.name.trim()) &&
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
+
+/** "Cove 14:00 free": a place and a time that were said, and one word more. */
+function isSlot({ name }: Thing, { whole, language }: Where): boolean {
+  const own = wordsOf(name, language).filter(({ small }) => !small)
+  const said = own.filter((word) => wordsOf(whole, language).some(({ plain }) => plain === word.plain))
+  return (
+    own.length - said.length <= 1 &&
+    said.some(({ text }) => isName(text)) &&
+    said.some(({ text }) => /^\d{1,2}[:.h]\d{2}$/u.test(text))
+  )
+}
 
 /** "RMA-3107 Ingrid Solberg · Fleece vest": a code, or two words of a name beside each other. */
 function holdsName(text: string, { whole, language }: Where): boolean {
@@ -184,10 +196,8 @@ function isRowsOwn({ kind, role, name, entry, shows }: Thing, { scene, language 
   const rows = scene.entries.filter((one) => one.list === entry.list)
   // "Edit appointment Biscuit" has the same in the others' rows, with their names.
   const bare = (words: string, row: Entry) =>
-    without(
-      wordsOf(words, language),
-      wordsOf(words, language).filter((word) => isIn(word, entryWords(row, language))),
-    )
+    wordsOf(words, language)
+      .filter((word) => !isIn(word, entryWords(row, language)))
       .map(({ plain }) => plain)
       .join(' ')
   const own = bare(name, entry)

@@ -11,6 +11,8 @@ export interface Place {
   /** What is listed in that entry is an entry of its own. */
   nests?: boolean
   columns: readonly string[]
+  /** The row that only says what the columns are. */
+  head?: SeenNode | undefined
   /** What the parts of the lines that follow are called, where no table says so. */
   titles: readonly string[]
   list: number
@@ -142,11 +144,13 @@ export function thingOf(
 ): Thing | undefined {
   const { role, ref } = node
   const clickable = node.cursor === 'pointer' && !KINDS[role] && role !== 'generic' ? 'press' : undefined
-  const bare = role === 'generic' && node.cursor === 'pointer' ? 'press' : undefined
+  const bare = role === 'generic' && (node.cursor === 'pointer' || EDITED.test(node.name ?? '')) ? 'press' : undefined
   const kind = KINDS[role] ?? (role === 'option' ? undefined : (clickable ?? bare))
   if (!kind || !ref) return undefined
   const isField = kind === 'field' || kind === 'choice' || kind === 'slider' || kind === 'tick'
-  const own = node.name?.trim() || (isField ? node.placeholder?.trim() || label : wordsIn(node).slice(0, 120))
+  const own =
+    (EDITED.test(node.name ?? '') ? node.text?.trim() : node.name?.trim()) ||
+    (isField ? node.placeholder?.trim() || label : wordsIn(node).slice(0, 120))
   return {
     ref,
     kind: (bare || (kind === 'press' && node.pressed === undefined)) && entry?.ref === ref ? 'entry' : kind,
@@ -178,6 +182,9 @@ export function thingOf(
     form: node.form === undefined ? undefined : `${ref.replace(/e\d+$/, '')}${node.form}`,
   }
 }
+
+/** Says of itself that a press changes it. */
+const EDITED = /^(?:double[- ])?(?:click|tap) to (?:edit|change)$/iu
 
 /** One without an address does something, and nobody knows what. */
 const hasAddress = ({ url = '' }: SeenNode): boolean => url !== '' && url !== '#' && !/^javascript:/i.test(url)

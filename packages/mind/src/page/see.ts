@@ -126,9 +126,11 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       return
     }
     let inner = MENUS.has(role) || isSiteMenu(node, place) ? { ...place, menu: true } : place
+    if (place.head === node) return
     if (role === 'table' || role === 'grid' || role === 'treegrid') {
       lists += 1
-      inner = { ...inner, columns: columnsOf(node), list: lists }
+      const rows = [...nodesOf([node])].filter((one) => one.role === 'row')
+      inner = { ...inner, columns: columnsOf(node), head: isHeadRow(rows) ? rows[0] : undefined, list: lists }
     } else if (role === 'list' || role === 'tree') {
       lists += 1
       inner = { ...inner, list: lists }
@@ -192,7 +194,7 @@ function titlesIn(node: SeenNode, next: Seen | undefined): string[] | undefined 
   if (!titles || titles.length < LEAST_TITLES || next === undefined || !isNode(next)) return undefined
   const [first = next] = [...nodesOf([next])].filter((one) => fitsUnder(one, titles.length))
   const under = partsOf(first)
-  const isHead = titles.every((title) => title.length <= LONGEST_TITLE && /^\p{L}[^\d]*$/u.test(title))
+  const isHead = titles.every((title) => title.length <= LONGEST_TITLE && /^[\p{L}$€£][^\d]*$/u.test(title))
   // What is listed says something with a figure, or takes a press.
   const isListed =
     fitsUnder(first, titles.length) && (first.cursor === 'pointer' || !under || under.some((text) => /\d/.test(text)))
@@ -285,6 +287,24 @@ const headingIn = (node: SeenNode): { level: number; words: string } | undefined
   return { level: head.level ?? 2, words: wordsIn(head) }
 }
 
+/** Short words over rows with figures or things to press are their heads, though the page makes them cells like any other. */
+function isHeadRow([first, second, ...more]: readonly SeenNode[]): boolean {
+  const cells = first?.children ?? []
+  const words = cells.map((cell) => wordsIn(cell).trim())
+  const isWorked = (node: SeenNode) =>
+    [...nodesOf([node])].some(({ role, cursor }) => KINDS[role] || cursor === 'pointer')
+  const rest = second ? [second, ...more] : []
+  return (
+    first !== undefined &&
+    rest.length > 1 &&
+    cells.length >= LEAST_TITLES &&
+    !isWorked(first) &&
+    new Set(words).size === words.length &&
+    words.every((one) => one.length <= LONGEST_TITLE && /^(?:[\p{L}$€£][^\d]*)?$/u.test(one)) &&
+    rest.every((row) => row.children?.length === cells.length && (isWorked(row) || /\d/.test(wordsIn(row))))
+  )
+}
+
 /** A cell one may press somewhere, and type nowhere. */
 const takesPress = (cell: Seen): boolean =>
   isNode(cell) && [...nodesOf([cell])].some(({ role, cursor }) => KINDS[role] === 'link' || cursor === 'pointer')
@@ -293,7 +313,8 @@ const hasCells = ({ children = [] }: SeenNode): boolean =>
   children.some((cell) => isNode(cell) && (cell.role === 'cell' || cell.role === 'gridcell'))
 
 function columnsOf(table: SeenNode): string[] {
-  const head = [...nodesOf([table])].find((node) => node.role === 'row' && !hasCells(node))
+  const rows = [...nodesOf([table])].filter(({ role }) => role === 'row')
+  const head = rows.find((node) => !hasCells(node)) ?? (isHeadRow(rows) ? rows[0] : undefined)
   return (head?.children ?? []).map((cell) => wordsIn(cell))
 }
 

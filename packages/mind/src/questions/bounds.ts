@@ -6,7 +6,7 @@ import { phrases } from '../read/phrases.ts'
 import type { Value } from '../read/values.ts'
 import { type Word, wordsOf } from '../read/words.ts'
 import type { Filter } from './filters.ts'
-import type { Column, Table } from './tables.ts'
+import { type Column, type Table, withoutPer } from './tables.ts'
 
 /** A comparison in the words: which, and where. */
 interface Compared {
@@ -91,7 +91,7 @@ function byValue(compared: Compared, value: Value, table: Table, problem: Proble
         (unit &&
         coveredBy(
           needed.filter(({ word }) => word === unit),
-          column.words,
+          wordsOf(withoutPer(column.name), problem.language),
         ).length > 0
           ? 4
           : 0) +

@@ -35,7 +35,9 @@ export function tablesOf({ entries }: Scene, language: Language): Table[] {
   }
   return [...parts.values()].flatMap((lists) => {
     const rows = lists.flat()
-    const isList = rows.length >= 2 && rows.some(({ cells, things }) => cells.length >= 2 || things.length > 0)
+    const isMenu = rows.every(({ things }) => things.length > 0 && things.every(({ menu }) => menu))
+    const isList =
+      !isMenu && rows.length >= 2 && rows.some(({ cells, things }) => cells.length >= 2 || things.length > 0)
     const columns = columnsOf(rows).map((name) => columnOf(name, rows, language))
     return isList ? [{ rows, columns, part: lists.length > 1 ? partOf(rows, language) : undefined }] : []
   })
@@ -54,7 +56,9 @@ function columnOf(name: string, rows: readonly Entry[], language: Language): Col
   const words = wordsOf(name, language)
   const after = noted.map((cell) => /[\d)]\s?(\p{L}+|[%€$£])/u.exec(cell)?.[1]?.toLowerCase() ?? '')
   const before = noted.map((cell) => /^([€$£])/u.exec(cell)?.[1] ?? '')
-  const signs = [...words.map(({ plain }) => plain), ...[after, before].flatMap((all) => onlyOf(all))]
+  // "£ per kg" holds no kilograms.
+  const own = wordsOf(withoutPer(name), language)
+  const signs = [...own.map(({ plain }) => plain), ...[after, before].flatMap((all) => onlyOf(all))]
   return {
     name,
     words,
@@ -64,6 +68,9 @@ function columnOf(name: string, rows: readonly Entry[], language: Language): Col
     size: (row) => (isBlank(cellOf(row, name)) ? undefined : read(cellOf(row, name))),
   }
 }
+
+export const withoutPer = (name: string): string =>
+  name.replace(/(?:(?<!\p{L})(?:per|pro|par|por|an?)\s|\/)\s*\p{L}+/giu, ' ')
 
 const onlyOf = (all: readonly string[]): string[] =>
   [...new Set(all)].filter((one, _, { length }) => length === 1 && one)

@@ -26,7 +26,7 @@ export function withBackground(clauses: readonly Clause[], language: Language): 
   if (!wanted && being === undefined) return [...clauses]
   const isWhole = phrases(language, 'that').at(words, verb.at + verb.length) > 0
   const refers = words.some((_, at) => phrases(language, 'it').at(words, at) > 0) || lacksObject(order, language)
-  if (!isWhole && !refers) return [...clauses]
+  if (!isWhole && !refers && !lacksOwner(order, told, language)) return [...clauses]
   // "Tick that" means all that was told; "move it" means what it was told of.
   if (wanted) return [behind({ ...told, words: wanted }, order)]
   return [{ ...order, given: isWhole ? told : { ...told, words: told.words.slice(0, being) } }]
@@ -55,6 +55,22 @@ function happenedIn(words: readonly Word[], whole: string, language: Language): 
   const past = pastVerbs(whole, language)
   const at = words.findIndex(({ from }) => past.has(from))
   return at > 0 && words.slice(0, at).every((word) => word.small || /^\p{Lu}|\d/u.test(word.text)) ? at : undefined
+}
+
+/** "Turbot is going up, set the price to 5": whose price it is was told. */
+function lacksOwner({ words, verb, values }: Clause, told: Clause, language: Language): boolean {
+  const to = words.findLastIndex((word) => phrases(language, 'to').has(word))
+  const end = to < 0 ? 0 : (words[to]?.from ?? 0)
+  const names = words.filter(({ text, from }, at) => at > (verb?.at ?? 0) && from < end && /^\p{Lu}|\d/u.test(text))
+  return (
+    language === 'en' &&
+    verb?.doings.includes('set') === true &&
+    to > verb.at + 1 &&
+    names.length === 0 &&
+    values.every(({ from }) => from > end) &&
+    /^\p{Lu}/u.test(told.words[0]?.text ?? '') &&
+    told.words[0]?.small === false
+  )
 }
 
 /** "… bitte auf erledigt setzen": what is to be set is what was told of. */
