@@ -135,7 +135,7 @@ export function solveByForm(
 }
 
 /** Takes any words, and nobody has named it. */
-const isUnsaid = ({ kind, takes, name }: Thing, { needed, language }: Problem): boolean =>
+export const isUnsaid = ({ kind, takes, name }: Thing, { needed, language }: Problem): boolean =>
   kind === 'field' &&
   (takes === '' || takes === 'text') &&
   name !== '' &&

@@ -4,7 +4,7 @@ import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Scene, Thing } from '../page/scene.ts'
 import type { Word } from '../read/words.ts'
 import { type Aligned, align } from './align.ts'
-import { makesNew, takerOf } from './by-label.ts'
+import { isUnsaid, makesNew, takerOf } from './by-label.ts'
 import { isFilter, isSearch } from './slots.ts'
 import type { Problem, Solution } from './solution.ts'
 
@@ -28,7 +28,8 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
     const explains = (one: Needed) => isPlaced(one) || isKindOf(one, problem.needed.filter(isPlaced), problem)
     const aligned = align(problem, group.fields, problem.needed, explains)
     // What the verb does not say is done by something else than a field.
-    const isMeant = aligned.used.length > 0 && (isSetting || aligned.byVerb)
+    const isMeant =
+      aligned.used.length > 0 && (isSetting || aligned.byVerb) && !isGuessed(aligned.used, group.fields, problem)
     const loose = looseness(problem.needed.filter(isPlaced), group.around)
     return isMeant ? [{ group, aligned, cost: costOf(aligned, group) + 2 * loose }] : []
   })
@@ -48,6 +49,12 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
     says: aligned.acts.map((act) => sayAct(act, problem.scene)).join(', '),
   }
 }
+
+/** One of several that take any words, and nobody has named it. */
+const isGuessed = (used: readonly Thing[], fields: readonly Thing[], problem: Problem): boolean =>
+  fields.length > 1 &&
+  problem.clause.values.every(({ sort }) => sort !== 'quote') &&
+  used.some((field) => isUnsaid(field, problem))
 
 /** "Ticket 507": the kind of thing, right before the number or name that tells which. */
 function isKindOf({ word, value, weight }: Needed, placed: readonly Needed[], { clause }: Problem): boolean {

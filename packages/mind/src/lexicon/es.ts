@@ -128,7 +128,8 @@ export const es: Lexicon = {
     entry: 'fila|entrada|ficha|tarjeta',
   },
   refuses: 'no se puede|no es posible|error|inválido|rechazado|no permitido|ya está|demasiado tarde|obligatorio',
-  polite: 'puedes|podrías|puede usted|podría|puede|podéis|podríais|podemos|pueden',
+  polite:
+    'puedes|podrías|puede usted|podría|puede|podéis|podríais|podemos|pueden|necesito que|quiero que|quisiera que|me gustaría que|te pido que',
   light: 'trabaja|trabajan|vive|cuesta|cuestan|contiene|aparece|pertenece|viene|toma|existe|encuentra|pesa',
   counts: 'cuenta|cuente',
   adds: 'suma|sume|suman|sumar',

@@ -129,7 +129,8 @@ export const fr: Lexicon = {
     entry: 'ligne|entrée|fiche|carte',
   },
   refuses: 'impossible|ne peut|échec|erreur|invalide|refusé|interdit|déjà|trop tard|obligatoire',
-  polite: 'pourriez vous|pouvez vous|vous pouvez|vous pourriez|peux tu|pourrais tu|tu peux|tu pourrais|on peut|peut on',
+  polite:
+    'pourriez vous|pouvez vous|vous pouvez|vous pourriez|peux tu|pourrais tu|tu peux|tu pourrais|on peut|peut on|aimerais que tu|voudrais que tu|faut que tu',
   light: 'lieu|travaille|travaillent|habite|coûte|coûtent|contient|paraît|appartient|vient|prend|trouve|existe|pèse',
   counts: 'compte|comptez',
   adds: 'additionne|additionnez|font en tout|additionne|totalisent',

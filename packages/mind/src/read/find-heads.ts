@@ -59,7 +59,13 @@ export function verbIn(
   text: string,
 ): Clause['verb'] {
   const asked = askedFor(words, language)
-  if (asked !== undefined) return { at: asked, length: 1, doings: [], ...orNothing(doingsAt(words, asked, language)) }
+  if (asked !== undefined) {
+    const word = words[asked] as Word
+    const plain = infinitiveOfWished(word.text, language)
+    const known = doingsAt(words, asked, language)
+    const doings = known.length > 0 || !plain ? known : doingsAt([{ ...word, plain }], 0, language)
+    return { at: asked, length: 1, doings: [], ...orNothing(doings) }
+  }
   const start = skipFillers(words, 0, language)
   for (let at = start; at < words.length; at += 1) {
     const { doings, length } = doingsAt(words, at, language)
@@ -92,8 +98,20 @@ function askedFor(words: readonly Word[], language: Language): number | undefine
   const length = Math.max(...[0, 1].map((at) => at + phrases(language, 'polite').at(words, at)))
   if (length < (phrases(language, 'polite').at(words, 0) > 0 ? 1 : 2)) return undefined
   const at = words.findIndex((word, on) => on >= length && !word.small && !isFiller(word, language))
-  return at > 0 && /^\p{Ll}+(?:er|ir|re|ar|[aei]r(?:me|nos|lo|la))$/u.test(words[at]?.text ?? '') ? at : undefined
+  const form = words[at]?.text ?? ''
+  const isInfinitive = /^\p{Ll}+(?:er|ir|re|ar|[aei]r(?:me|nos|lo|la))$/u.test(form)
+  return at > 0 && (isInfinitive || infinitiveOfWished(form, language) !== undefined) ? at : undefined
 }
+
+/** "Necesito que cambies", "j'aimerais que tu changes": in the form of a wish. */
+const infinitiveOfWished = (form: string, language: Language): string | undefined =>
+  language === 'es'
+    ? /^\p{Ll}{3,}(?:es|e)$/u.test(form)
+      ? form.replace(/es?$/u, 'ar')
+      : undefined
+    : /^\p{Ll}{3,}es$/u.test(form)
+      ? form.replace(/es$/u, 'er')
+      : undefined
 
 const orNothing = ({ doings, length }: ReturnType<typeof doingsAt>) => (length > 0 ? { doings, length } : {})
 
