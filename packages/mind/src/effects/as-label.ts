@@ -39,6 +39,10 @@ export function solveAsLabel(problem: Problem): Solution | undefined {
     if (!entry || own.length === 0 || without(meant, coveredBy(meant, own)).length > 0) return false
     const says = (row: typeof entry) => own.every((word) => isIn(word, entryWords(row, language)))
     const others = scene.entries.filter((row) => row.list === entry.list && row !== entry)
-    return !says(entry) && others.some((row) => says(row) && row.things.every((one) => one.name !== name))
+    const isThere = others.some((row) => says(row) && row.things.every((one) => one.name !== name))
+    // Or where some rows have nothing to press any more, and this one has several.
+    const isOver = others.some(({ things }) => things.every(({ kind }) => kind !== 'press'))
+    const isOne = entry.things.filter(({ kind }) => kind === 'press').length > 1
+    return !says(entry) && (isThere || (isOver && isOne))
   }
 }

@@ -5,7 +5,7 @@ import { isSure, rank, shownWords } from '../match/rank.ts'
 import { CROSS, LEAVES } from '../means/leads.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { likeness, type Word, wordsOf } from '../read/words.ts'
+import { isIn, likeness, type Word, wordsOf } from '../read/words.ts'
 import { fitForm } from './form.ts'
 import { callThing, solveTick } from './pick.ts'
 import { isSearch } from './slots.ts'
@@ -135,11 +135,11 @@ export function solveByForm(
 }
 
 /** Takes any words, and nobody has named it. */
-export const isUnsaid = ({ kind, takes, name }: Thing, { needed, language }: Problem): boolean =>
+export const isUnsaid = ({ kind, takes, name }: Thing, { clause, language }: Problem): boolean =>
   kind === 'field' &&
   (takes === '' || takes === 'text') &&
   name !== '' &&
-  coveredByLabel(needed, wordsOf(name, language)).length === 0
+  wordsOf(name, language).every((word) => !isIn(word, clause.words))
 
 /** Whoever changes something makes nothing new: a form that adds is not for them. */
 export function makesNew(button: Thing, problem: Problem): boolean {
@@ -189,6 +189,8 @@ export function isPhrasal(row: 'removes' | 'ticksOff', { clause: { verb, words }
 
 export const isConfirm = (name: string, { language }: Pick<Problem, 'language'>): boolean => {
   if (/^[✓✔]$/u.test(name.trim())) return true
+  // "Delete booking" books nothing.
+  if (LEAVES.test(name.trim())) return false
   const words = wordsOf(name, language)
   return (
     words.length <= 4 &&

@@ -2,6 +2,7 @@ import type { Act } from '@app/toolkit'
 import { isUrl } from '@app/values'
 import type { Next } from '../builtin-decider.ts'
 import { coveredBy } from '../match/need.ts'
+import { shownWords } from '../match/rank.ts'
 import { LEAVES } from '../means/leads.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { ADDING, fieldsBefore, senderOf, verbWords } from './by-label.ts'
@@ -125,7 +126,10 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
     OPENS.test(solved.presses ?? '') ||
     (OPENS_OUTSIDE.test(solved.presses ?? '') && !button?.entry) ||
     problem.scene.things.some(({ name, role }) => name === solved.presses && role === 'link') ||
-    (solved.left.some(({ value }) => value !== undefined) && isSaidJustSo(solved.presses ?? '', problem))
+    // What stands elsewhere on the page tells which one is meant, and is nothing to be entered.
+    (solved.left.some(({ value }) => value !== undefined) &&
+      coveredBy(solved.left, shownWords(problem)).length === 0 &&
+      isSaidJustSo(solved.presses ?? '', problem))
   return plain &&
     harmless &&
     solved.byVerb &&

@@ -182,8 +182,19 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   if (doings.has('set') || doings.has('tick') || doings.has('choose')) solutions.push(solveAsLabel(problem))
   solutions.push(solveNot(problem), solveByLabel(problem), solveRemove(problem))
-  return inPlaceOf(best(solutions), problem)
+  return ofThem(inPlaceOf(best(solutions), problem), problem)
 }
+
+/** "Their booking" says no more of whom was told than "it", where nothing is entered. */
+function ofThem(solved: Solution | undefined, { clause }: Problem): Solution | undefined {
+  if (!solved || !clause.given || clause.values.length > 0) return solved
+  const left = solved.left.filter(
+    ({ word, weight }) => weight || /^\p{Lu}|\d/u.test(word.text) || !isOwned(clause.words, word.from),
+  )
+  return { ...solved, left, cost: solved.cost - 10 * (solved.left.length - left.length) }
+}
+const isOwned = (words: Clause['words'], from: number): boolean =>
+  /^(?:his|her|its|their)$/u.test(words[words.findIndex((word) => word.from === from) - 1]?.plain ?? '')
 
 /** "Add the note “…”": what is quoted is entered where it is called so. */
 const addsText = (problem: Problem): boolean =>

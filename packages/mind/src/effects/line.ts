@@ -88,6 +88,7 @@ export class Line {
       if (this.is('and', at)) cost += 0.6
       else if (this.units[at]?.value) cost += this.units[at]?.value?.sort === 'number' ? 0.6 : 1.5
       else if (this.startsName(at)) cost += 0.7
+      else if (this.is('to', at)) cost += 0.9
       else if (this.units[at]?.joins) cost += 0.15
     }
     return cost

@@ -119,7 +119,8 @@ export function rank<T extends Thing>(
       const name = wordsOf(nameOf(one), where.language)
       const named = LABELS.has(one.kind) ? coveredByLabel(needed, name) : coveredBy(needed, name)
       const rest = without(needed, named)
-      const placed = rest.length > 0 ? coveredBy(rest, wordsAround(one, where)) : []
+      const around = rest.length > 0 ? coveredBy(rest, wordsAround(one, where)) : []
+      const placed = without(around, othersNumber(one, around, where))
       // "The button" says what kind of thing it is.
       const kind = phrases(where.language, `kinds.${one.kind}`)
       const row = phrases(where.language, 'kinds.entry')
@@ -134,11 +135,36 @@ export function rank<T extends Thing>(
       const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length
       const loose = looseness(named, name) + (placed.length > 0 ? looseness(placed, wordsAround(one, where)) : 0)
       const far = elsewhere(one, placed, where).length
-      const cost = 10 * left.length + 0.6 * placed.length + 0.4 * far + extra + loose
+      const apart = PART * numbersApart(one, needed, where)
+      const cost = 10 * left.length + 0.6 * placed.length + 0.4 * far + extra + loose + apart
       return { one, named, placed, left, extra, cost }
     })
     .sort((a, b) => a.cost - b.cost || a.one.place - b.one.place)
 }
+
+/** "4417", which led here, is not meant where "4418" stands over what was found. */
+function othersNumber({ entry, under }: Thing, placed: readonly Needed[], { language }: Where): Needed[] {
+  const own = [...(entry ? entryWords(entry, language) : []), ...wordsOf(under.join(' · '), language)]
+  return placed.filter(
+    ({ word }) =>
+      LONG_NUMBER.test(word.plain) &&
+      own.every(({ plain }) => plain !== word.plain) &&
+      own.some(({ plain }) => LONG_NUMBER.test(plain) && plain.length === word.plain.length),
+  )
+}
+const LONG_NUMBER = /^\d{3,}$/u
+
+/** "Limousine 2" is one name: a 2 elsewhere in the row does not make it one. */
+function numbersApart({ name, entry, under }: Thing, needed: readonly Needed[], { whole }: Where): number {
+  const texts = [name, ...under, ...(entry?.cells.map(({ text }) => text) ?? [])].map((text) => text.toLowerCase())
+  return needed.filter(({ word }, at) => {
+    const before = needed[at - 1]?.word
+    if (!before || !/^\d{1,3}$/u.test(word.plain) || !/^\p{Lu}/u.test(before.text)) return false
+    if (!/^\s+$/u.test(whole.slice(before.to, word.from))) return false
+    return !texts.some((text) => text.includes(`${before.text.toLowerCase()} ${word.plain}`))
+  }).length
+}
+const PART = 0.5
 
 /** A name that led here and stands in another row is said of that one. */
 const elsewhere = ({ entry, under }: Thing, placed: readonly Needed[], { language }: Where): Needed[] => {

@@ -24,7 +24,9 @@ export interface Table {
 }
 
 /** Lists with the same columns are one, whatever headings they are parted by. */
-export function tablesOf({ entries }: Scene, language: Language): Table[] {
+export function tablesOf({ entries: all }: Scene, language: Language): Table[] {
+  // What leads around the site is no row of anything.
+  const entries = all.filter(({ things }) => things.length === 0 || things.some(({ menu }) => !menu))
   const lists = new Map<number, Entry[]>()
   for (const entry of entries) lists.set(entry.list, [...(lists.get(entry.list) ?? []), entry])
   const parts = new Map<string, Entry[][]>()
@@ -35,9 +37,7 @@ export function tablesOf({ entries }: Scene, language: Language): Table[] {
   }
   return [...parts.values()].flatMap((lists) => {
     const rows = lists.flat()
-    const isMenu = rows.every(({ things }) => things.length > 0 && things.every(({ menu }) => menu))
-    const isList =
-      !isMenu && rows.length >= 2 && rows.some(({ cells, things }) => cells.length >= 2 || things.length > 0)
+    const isList = rows.length >= 2 && rows.some(({ cells, things }) => cells.length >= 2 || things.length > 0)
     const columns = columnsOf(rows).map((name) => columnOf(name, rows, language))
     return isList ? [{ rows, columns, part: lists.length > 1 ? partOf(rows, language) : undefined }] : []
   })

@@ -11,7 +11,23 @@ export const withObliged = (clauses: readonly Clause[], language: Language): Cla
     clause.asks || clause.not || /\?\s*$/u.test(clause.text) ? clause : obliged(clause, language),
   )
 
+/** "I need the email changed to V", "I'd like her plan changed": what is to be done stands behind what it is done to. */
+function wished(clause: Clause, language: Language): Clause | undefined {
+  const { words } = clause
+  const wish = words.slice(0, 4).findIndex(({ plain }) => language === 'en' && /^(?:need|want|like)$/u.test(plain))
+  const who = words[0]
+  const isWish = who !== undefined && wish > 0 && /^(?:i|we|i'd|we'd|i’d|we’d)$/iu.test(who.text)
+  const at = words.findIndex((word, on) => on > wish + 1 && isParticiple(word, language))
+  const done = words[at]
+  if (!isWish || !done) return undefined
+  const { doings } = doingsAt([{ ...done, plain: infinitiveFrom(done.plain, language) }], 0, language)
+  const before = words.slice(wish + 1, at)
+  return { ...clause, words: [...before, ...words.slice(at)], verb: { at: before.length, length: 1, doings } }
+}
+
 function obliged(clause: Clause, language: Language): Clause {
+  const wish = wished(clause, language)
+  if (wish) return wish
   const obliges = phrases(language, 'obliges')
   const at = clause.words.findIndex((_, on) => on > 0 && obliges.at(clause.words, on) > 0)
   if (at < 1 || (clause.verb && clause.verb.at < at && clause.verb.doings.length > 0)) return clause
