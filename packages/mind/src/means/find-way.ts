@@ -1,10 +1,9 @@
-import { isConfirm } from '../effects/by-label.ts'
-import { isSearch } from '../effects/slots.ts'
 import { coveredBy, isNamed, looseness, type Needed, without } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
-import type { Entry, Thing } from '../page/scene.ts'
+import type { Thing } from '../page/scene.ts'
 import { isIn, type Word, wordsOf } from '../read/words.ts'
-import { isAdvert, isOpen, isShowing, keyOf, LEAVES, leadsHere, staysHere } from './leads.ts'
+import { isSaidInOrder, isUnknown, isWay, leadsOn } from './is-way.ts'
+import { isOpen, isShowing, keyOf, staysHere } from './leads.ts'
 import type { Means } from './means.ts'
 
 /** More than words of an entry can say together. */
@@ -113,94 +112,4 @@ function coveredWhole(needed: readonly Needed[], words: readonly Word[]): Needed
   return found.filter(
     ({ value }) => value?.sort !== 'quote' || needed.every((one) => one.value !== value || found.includes(one)),
   )
-}
-
-/** By its address or its name it shows more. */
-const leadsOn = (thing: Thing, where: Where): boolean => thing.shows || isShowing(thing, where)
-
-/** What has the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
-const isUnknown = (thing: Thing, where: Where): boolean =>
-  thing.kind === 'press' &&
-  thing.on === undefined &&
-  (thing.role === 'button'
-    ? /^\p{Lu}|\d/u.test(thing.name) &&
-      (isSaidInOrder(wordsOf(thing.name, where.language), where) || isSlot(thing, where))
-    : holdsName(thing.name, where)) &&
-  where.scene.things.every((one) => one === thing || one.name !== thing.name) &&
-  !isConfirm(thing.name, where) &&
-  !LEAVES.test(thing.name) &&
-  !PAGE_NUMBER.test(thing.name.trim()) &&
-  !sendsFields(thing, where)
-
-const isWay = (thing: Thing, where: Where): boolean =>
-  (thing.kind === 'entry' || leadsOn(thing, where)) &&
-  !LEAVES.test(thing.name) &&
-  !sendsFields(thing, where) &&
-  !isRowsOwn(thing, where) &&
-  !PAGE_NUMBER.test(thing.name.trim()) &&
-  !leadsHere(thing, where.scene.url) &&
-  !isAdvert(thing, where.scene.url)
-
-/** "Cove 14:00 free": a place and a time that were said, and one word more. */
-function isSlot({ name }: Thing, { whole, language }: Where): boolean {
-  const own = wordsOf(name, language).filter(({ small }) => !small)
-  const said = own.filter((word) => wordsOf(whole, language).some(({ plain }) => plain === word.plain))
-  return (
-    own.length - said.length <= 1 &&
-    said.some(({ text }) => isName(text)) &&
-    said.some(({ text }) => /^\d{1,2}[:.h]\d{2}$/u.test(text))
-  )
-}
-
-/** "RMA-3107 Ingrid Solberg · Fleece vest": a code, or two words of a name beside each other. */
-function holdsName(text: string, { whole, language }: Where): boolean {
-  const own = wordsOf(text, language).map(({ plain }) => plain)
-  const said = wordsOf(whole, language)
-  return said.some(({ text: word, plain }, at) => {
-    const on = own.indexOf(plain)
-    const next = said[at + 1]
-    const isCode = /\d/.test(word) && /\p{L}/u.test(word)
-    return (
-      on >= 0 && (isCode || (isName(word) && next !== undefined && isName(next.text) && own[on + 1] === next.plain))
-    )
-  })
-}
-const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
-
-/** The words stand in the sentence one right after the other. */
-function isSaidInOrder(name: readonly Word[], { whole, language }: Where): boolean {
-  const said = wordsOf(whole, language).map(({ plain }) => plain)
-  return said.some((_, at) => name.every(({ plain }, on) => said[at + on] === plain))
-}
-
-/** "Open account" below a field for its name does what it says. */
-function sendsFields({ kind, form, entry, place, menu }: Thing, { scene }: Where): boolean {
-  if (kind !== 'press' || menu) return false
-  const before = scene.things.filter((one) => one.place < place && one.entry === entry)
-  const last = before.findLastIndex(
-    (one) => one.kind !== 'field' && one.kind !== 'choice' && one.kind !== 'radio' && one.kind !== 'tick',
-  )
-  const fields = before.slice(last + 1)
-  return (
-    fields.some((one) => one.kind === 'field' && !isSearch(one)) &&
-    fields.every((one) => one.form === form || form === undefined)
-  )
-}
-
-/** "3" leads to a page of a list, and is no figure that somebody said. */
-const PAGE_NUMBER = /^\d{1,3}$/u
-
-/** "Open account" in the one row that is on stop, where the others have "Put on stop", does something to it. */
-function isRowsOwn({ kind, role, name, entry, shows }: Thing, { scene, language }: Where): boolean {
-  if (kind !== 'press' || role === 'link' || shows || !entry || !/\p{L}/u.test(name)) return false
-  const rows = scene.entries.filter((one) => one.list === entry.list)
-  // "Edit appointment Biscuit" has the same in the others' rows, with their names.
-  const bare = (words: string, row: Entry) =>
-    wordsOf(words, language)
-      .filter((word) => !isIn(word, entryWords(row, language)))
-      .map(({ plain }) => plain)
-      .join(' ')
-  const own = bare(name, entry)
-  const alike = rows.filter((row) => row.things.some((one) => one.kind === 'press' && bare(one.name, row) === own))
-  return rows.length > 2 && alike.length * 2 < rows.length
 }

@@ -55,7 +55,7 @@ export const handTools = (window: Window): Tool[] => {
     }),
     tool({
       name: 'browser.peek',
-      does: 'Presses a thing of the page to see what it shows. Whatever it would send is held back.',
+      does: 'Presses a thing of the page to see what it shows, and holds back whatever it would send.',
       effect: 'reads',
       mendable: true,
       brings: outside,
