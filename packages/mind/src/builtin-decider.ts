@@ -132,12 +132,20 @@ function decideOn(situation: Situation, now: Date): Wanted {
 }
 
 /** What was pressed only to see what it shows, and shows nothing more, may have changed something: the page is loaded afresh. */
-function closePeek(memory: Memory, { url, things, dialog }: Scene, failed: string | undefined): Wanted | undefined {
+function closePeek(
+  memory: Memory,
+  { url, things, dialog, text }: Scene,
+  failed: string | undefined,
+): Wanted | undefined {
   const { peeked } = memory
   memory.peeked = undefined
-  if (!peeked || failed || peeked.url !== url || dialog !== undefined || things.length > peeked.things) return undefined
+  if (!peeked || failed || peeked.url !== url || dialog !== undefined) return undefined
+  if (things.length > peeked.things || text.length > peeked.letters + LITTLE) return undefined
   return { why: 'Nothing more was to be seen there', acts: [{ do: 'open', url }], memory: { ...memory, looking: true } }
 }
+
+/** As much as the word for another state. */
+const LITTLE = 20
 
 /** A field that is empty again, or says what it said before, keeps something else than what one types. */
 function isLost({ ref, name, text }: NonNullable<Memory['typed']>, { things, text: shown }: Scene): string | undefined {

@@ -29,7 +29,7 @@ const Memory = z.object({
   /** What was done last only looked around: where it failed, there are other ways. */
   looking: z.boolean().default(false),
   /** What could be worked before something was pressed only to see what it shows, and where. */
-  peeked: z.object({ url: z.string(), things: z.number().int() }).optional(),
+  peeked: z.object({ url: z.string(), things: z.number().int(), letters: z.number().int() }).optional(),
   tries: z.number().int().default(0),
   /** Entries of the pages before, where an answer is over all of them. */
   rows: z

@@ -16,9 +16,15 @@ describe('what nobody knows', () => {
   })
 
   test('where nothing more is to be seen, the page is loaded afresh', async () => {
-    const peeked = { url: 'http://shop.test/orders', things: 3 }
+    const peeked = { url: 'http://shop.test/orders', things: 3, letters: 40 }
     const [act] = await acts("Cancel Sven Olsen's lesson", week, { memory: { peeked, tried: [], looking: true } })
     expect(act).toEqual({ do: 'open', url: 'http://shop.test/orders' })
+  })
+
+  test('a sign without a word is pressed with everything held back', async () => {
+    const rows = ['Ida', 'Sven'].map((name) => [name, button('▲'), button('▼')])
+    const [act] = await acts('Take Sven off the list', [heading('Songs'), table(['Song', '', ''], ...rows)])
+    expect(act?.do).not.toBe('click')
   })
 
   test('one with a state of its own is no way to look', async () => {

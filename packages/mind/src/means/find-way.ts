@@ -84,7 +84,7 @@ export function findWay(
   return {
     act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
     tab: thing.kind === 'tab',
-    ...(peeks ? { peeked: { url: scene.url, things: scene.things.length } } : {}),
+    ...(peeks ? { peeked: { url: scene.url, things: scene.things.length, letters: scene.text.length } } : {}),
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     // What its row says is told by having opened something in it: "her appointment".

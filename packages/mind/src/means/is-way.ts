@@ -5,8 +5,9 @@ import type { Entry, Thing } from '../page/scene.ts'
 import { isIn, type Word, wordsOf } from '../read/words.ts'
 import { isAdvert, isShowing, LEAVES, leadsHere } from './leads.ts'
 
-/** By its address or its name it shows more. */
-export const leadsOn = (thing: Thing, where: Where): boolean => thing.shows || isShowing(thing, where)
+/** By its address or its name it shows more. "▼" may move something down. */
+export const leadsOn = (thing: Thing, where: Where): boolean =>
+  thing.shows || (isShowing(thing, where) && /\p{L}/u.test(thing.name))
 
 /** What has the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
 export const isUnknown = (thing: Thing, where: Where): boolean =>
@@ -23,7 +24,7 @@ export const isUnknown = (thing: Thing, where: Where): boolean =>
   !sendsFields(thing, where)
 
 export const isWay = (thing: Thing, where: Where): boolean =>
-  (thing.kind === 'entry' || leadsOn(thing, where)) &&
+  (thing.kind === 'entry' || thing.shows || isShowing(thing, where)) &&
   !LEAVES.test(thing.name) &&
   !sendsFields(thing, where) &&
   !isRowsOwn(thing, where) &&
