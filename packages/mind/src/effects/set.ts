@@ -50,9 +50,10 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
   }
 }
 
-/** One of several that take any words, and nobody has named it. */
+/** Takes any words, and nobody has named it; the one field of a dialog is meant all the same. */
 const isGuessed = (used: readonly Thing[], fields: readonly Thing[], problem: Problem): boolean =>
-  fields.length > 1 &&
+  (fields.length > 1 ||
+    (problem.scene.dialog === undefined && fields.every(({ entry, focused }) => !entry && !focused))) &&
   problem.clause.values.every(({ sort }) => sort !== 'quote') &&
   used.some((field) => isUnsaid(field, problem))
 
