@@ -119,8 +119,8 @@ describe('states', () => {
   })
 
   test('a switch is switched to not; a list that filters keeps no state', async () => {
-    const open = tick('Ida Brandt available', true)
-    expect(await acts('Switch Ida Brandt to not available', [heading('Staff'), open])).toContainEqual({
+    const open = tick('Lift running', true)
+    expect(await acts('Switch the lift to not running', [heading('Staff'), open])).toContainEqual({
       ...{ do: 'check', ref: open.ref, on: false },
     })
     const filter = [heading('Returns'), choice('State', 'Any state', 'Requested', 'Received')]
@@ -129,7 +129,7 @@ describe('states', () => {
 
   test('what is deleted is not what saves', async () => {
     const paid = tick('Deposit paid')
-    const sheet = node('dialog', 'Roe', { children: [heading('Roe'), paid, button('Delete booking'), button('Close')] })
+    const sheet = node('dialog', 'Roe', { children: [heading('Roe'), paid, button('Delete order'), button('Close')] })
     expect(await pressed('Switch on Deposit paid', [sheet])).toEqual([])
   })
 })

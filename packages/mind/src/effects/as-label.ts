@@ -6,7 +6,7 @@ import { isIn, wordsOf } from '../read/words.ts'
 import { callThing } from './pick.ts'
 import type { Problem, Solution } from './solution.ts'
 
-/** "Mark her as arrived", "Setz die Rechnung auf bezahlt": what it is to be is what the button that makes it so is called. */
+/** "Mark the parcel as collected": what it is to be is what the button that makes it so is called. */
 export function solveAsLabel(problem: Problem): Solution | undefined {
   const { clause, language, scene, needed } = problem
   const { verb, words } = clause

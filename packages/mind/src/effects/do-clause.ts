@@ -4,6 +4,7 @@ import { type Doing, LEXICONS } from '../lexicon/index.ts'
 import { coveredBy, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
 import { bySearch, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
+import { isConfirm } from '../means/leads.ts'
 import { goBy } from '../means/means.ts'
 import type { Memory } from '../memory.ts'
 import type { Clause } from '../read/clause.ts'
@@ -12,7 +13,7 @@ import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
 import { solveAsLabel } from './as-label.ts'
-import { ADDING, isConfirm, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
+import { ADDING, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
 import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
 import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
@@ -235,7 +236,7 @@ function solveComplete(problem: Problem): Solution | undefined {
   return solveByLabel({ ...problem, needed: needed.filter(({ word }) => !done.has(word)) }, verb)
 }
 
-/** "Switch Ada to not available": the switch for what she is not to be. */
+/** "Switch the lift to not running": the switch for what it is not to be. */
 function solveNot(problem: Problem): Solution | undefined {
   const [not, ...others] = problem.needed.filter(({ weight }) => weight === 'not')
   const doings = problem.clause.verb?.doings ?? []

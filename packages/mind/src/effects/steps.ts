@@ -35,7 +35,7 @@ export function stepsOver(units: readonly Unit[], slots: readonly Slot[], proble
   )
 }
 
-/** "Add the keyword harvest": what is called "new keyword" is not to say "keyword harvest". */
+/** "Add the label urgent": what is called "new label" is not to say "label urgent". */
 const isOwnName = (unit: Unit | undefined, { name }: Slot, { problem: { language } }: Line): boolean =>
   unit?.word !== undefined && !unit.word.small && isIn(unit.word, wordsOf(name, language))
 

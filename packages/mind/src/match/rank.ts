@@ -154,7 +154,7 @@ function othersNumber({ entry, under }: Thing, placed: readonly Needed[], { lang
 }
 const LONG_NUMBER = /^\d{3,}$/u
 
-/** "Limousine 2" is one name: a 2 elsewhere in the row does not make it one. */
+/** "Crane 2" is one name: a 2 elsewhere in the row does not make it one. */
 function numbersApart({ name, entry, under }: Thing, needed: readonly Needed[], { whole }: Where): number {
   const texts = [name, ...under, ...(entry?.cells.map(({ text }) => text) ?? [])].map((text) => text.toLowerCase())
   return needed.filter(({ word }, at) => {

@@ -1,9 +1,8 @@
-import { isConfirm } from '../effects/by-label.ts'
 import { isSearch } from '../effects/slots.ts'
 import { entryWords, type Where } from '../match/rank.ts'
 import type { Entry, Thing } from '../page/scene.ts'
-import { isIn, type Word, wordsOf } from '../read/words.ts'
-import { isAdvert, isShowing, LEAVES, leadsHere } from './leads.ts'
+import { isIn, isWritten, type Word, wordsOf } from '../read/words.ts'
+import { isAdvert, isConfirm, isShowing, LEAVES, leadsHere } from './leads.ts'
 
 /** By its address or its name it shows more. "▼" may move something down. */
 export const leadsOn = (thing: Thing, where: Where): boolean =>
@@ -32,31 +31,28 @@ export const isWay = (thing: Thing, where: Where): boolean =>
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
 
-/** "Cove 14:00 free": a place and a time that were said, and one word more. */
+/** "Hall 10:15 open": a place and a time that were said, and one word more. */
 function isSlot({ name }: Thing, { whole, language }: Where): boolean {
   const own = wordsOf(name, language).filter(({ small }) => !small)
   const said = own.filter((word) => wordsOf(whole, language).some(({ plain }) => plain === word.plain))
   return (
-    own.length - said.length <= 1 &&
-    said.some(({ text }) => isName(text)) &&
-    said.some(({ text }) => /^\d{1,2}[:.h]\d{2}$/u.test(text))
+    own.length - said.length <= 1 && said.some(isWritten) && said.some(({ text }) => /^\d{1,2}[:.h]\d{2}$/u.test(text))
   )
 }
 
-/** "RMA-3107 Ingrid Solberg · Fleece vest": a code, or two words of a name beside each other. */
+/** "KX-204 Marta Lindh · blue lamp": a code, or two words of a name beside each other. */
 function holdsName(text: string, { whole, language }: Where): boolean {
   const own = wordsOf(text, language).map(({ plain }) => plain)
   const said = wordsOf(whole, language)
-  return said.some(({ text: word, plain }, at) => {
-    const on = own.indexOf(plain)
+  return said.some((one, at) => {
+    const on = own.indexOf(one.plain)
     const next = said[at + 1]
-    const isCode = /\d/.test(word) && /\p{L}/u.test(word)
+    const isCode = /\d/.test(one.text) && /\p{L}/u.test(one.text)
     return (
-      on >= 0 && (isCode || (isName(word) && next !== undefined && isName(next.text) && own[on + 1] === next.plain))
+      on >= 0 && (isCode || (next !== undefined && isWritten(one) && isWritten(next) && own[on + 1] === next.plain))
     )
   })
 }
-const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word)
 
 /** The words stand in the sentence one right after the other. */
 export function isSaidInOrder(name: readonly Word[], { whole, language }: Where): boolean {
@@ -85,7 +81,7 @@ const PAGE_NUMBER = /^\d{1,3}$/u
 function isRowsOwn({ kind, role, name, entry, shows }: Thing, { scene, language }: Where): boolean {
   if (kind !== 'press' || role === 'link' || shows || !entry || !/\p{L}/u.test(name)) return false
   const rows = scene.entries.filter((one) => one.list === entry.list)
-  // "Edit appointment Biscuit" has the same in the others' rows, with their names.
+  // "Edit order Heron" has the same in the others' rows, with their names.
   const bare = (words: string, row: Entry) =>
     wordsOf(words, language)
       .filter((word) => !isIn(word, entryWords(row, language)))

@@ -49,3 +49,16 @@ export const CROSS = /^[×✕✖⨯xX]$/u
 /** What leaves, or does something by its name: "Pay" is, "Payees" is not. */
 export const LEAVES =
   /^(?:log ?out|sign ?out|abmelden|(?:se )?déconne\p{L}*|cerrar sesión|delete|remove|cancel|stornieren|annuler|archive|approve|reject|pay|buy|löschen|supprimer|eliminar|unsubscribe)(?!\p{L})/iu
+
+/** Takes what was filled in, or agrees to what was asked. */
+export const isConfirm = (name: string, { language }: Pick<Where, 'language'>): boolean => {
+  if (/^[✓✔]$/u.test(name.trim())) return true
+  // "Delete order" orders nothing.
+  if (LEAVES.test(name.trim())) return false
+  const words = wordsOf(name, language)
+  return (
+    words.length <= 4 &&
+    words.some((_, at) => phrases(language, 'confirms').at(words, at) > 0) &&
+    !words.some((_, at) => phrases(language, 'leaves').at(words, at) > 0)
+  )
+}

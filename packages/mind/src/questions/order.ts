@@ -37,7 +37,7 @@ export function orderIn(clause: Said, language: Language): Order | undefined {
   const next = words.slice(first.at + first.words.length, first.at + first.words.length + 1)
   const isFirst = next.length === 1 && phrases(language, 'first').has(next[0] as Word)
   if (isFirst) return { ...first, words: [...first.words, ...next], all: true }
-  // "By balance, starting with the smallest."
+  // "By weight, starting with the lightest."
   const isAll = words.some((_, at) => phrases(language, 'ordered').at(words, at) > 0)
   return isAll ? { ...first, all: true } : first
 }

@@ -32,7 +32,7 @@ export function withBackground(clauses: readonly Clause[], language: Language): 
   return [{ ...order, given: isWhole ? told : { ...told, words: told.words.slice(0, being) } }]
 }
 
-/** "I need 4 reams, please order them": what whoever speaks is in need of. */
+/** "I need 3 boxes, please get them": what whoever speaks is in need of. */
 function wantedIn({ words, whole, asks, not }: Clause, language: Language): readonly Word[] | undefined {
   const [who, verb] = words
   if (asks || not || !who || !verb || !phrases(language, 'subjects').has(who)) return undefined
@@ -46,7 +46,7 @@ function beingIn({ words, whole, asks, not }: Clause, language: Language): numbe
   const start = skipFillers(words, 0, language)
   const being = words.findIndex((_, at) => at > start && phrases(language, 'being').at(words, at) > 0)
   if (doingsAt(words, start, language).length > 0) return undefined
-  // "Baxter Locksmiths went out of business": what happened is told of somebody by name.
+  // "Norlund Glass closed last week": what happened is told of somebody by name.
   const known = being < 0 ? happenedIn(words, whole, language) : being
   return known === undefined || known - start > LONGEST_SUBJECT ? undefined : known
 }
@@ -57,7 +57,7 @@ function happenedIn(words: readonly Word[], whole: string, language: Language): 
   return at > 0 && words.slice(0, at).every((word) => word.small || /^\p{Lu}|\d/u.test(word.text)) ? at : undefined
 }
 
-/** "Turbot is going up, set the price to 5": whose price it is was told. */
+/** "Copper is getting dearer, set the price to 5": whose price it is was told. */
 function lacksOwner({ words, verb, values }: Clause, told: Clause, language: Language): boolean {
   const to = words.findLastIndex((word) => phrases(language, 'to').has(word))
   const end = to < 0 ? 0 : (words[to]?.from ?? 0)

@@ -92,7 +92,7 @@ export function verbIn(
     : undefined
 }
 
-/** "Peux-tu supprimer …", "¿Puedes borrar …?": right behind who is asked stands what for. */
+/** "Peux-tu déplacer …", "¿Puedes mover …?": right behind who is asked stands what for. */
 function askedFor(words: readonly Word[], language: Language): number | undefined {
   if (language !== 'fr' && language !== 'es') return undefined
   const length = Math.max(...[0, 1].map((at) => at + phrases(language, 'polite').at(words, at)))
@@ -103,7 +103,7 @@ function askedFor(words: readonly Word[], language: Language): number | undefine
   return at > 0 && (isInfinitive || infinitiveOfWished(form, language) !== undefined) ? at : undefined
 }
 
-/** "Necesito que cambies", "j'aimerais que tu changes": in the form of a wish. */
+/** "Quiero que muevas", "j'aimerais que tu déplaces": in the form of a wish. */
 const infinitiveOfWished = (form: string, language: Language): string | undefined =>
   language === 'es'
     ? /^\p{Ll}{3,}(?:es|e)$/u.test(form)

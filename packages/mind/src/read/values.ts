@@ -137,7 +137,7 @@ const withoutSnares = (words: string): string =>
     .replace(/(?<![\p{L}\d])\d+[dwmyDWMY](?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
     // "A practice evening on 2 December": which evening is said by the day.
     .replace(/\b(?:morning|afternoon|evening|night)(?=\s+(?:on|of)\b)/giu, (part) => 'x'.repeat(part.length))
-    // "The shift 18–22 on Friday": from one hour to another, on one day.
+    // "The watch 6–14 on Monday": from one hour to another, on one day.
     .replace(/(?<![\d.:])\d{1,2}\s?[–-]\s?\d{1,2}(?=\s+(?:on|am|le|el)\s+\p{L})/giu, (hours) =>
       'x'.repeat(hours.length),
     )

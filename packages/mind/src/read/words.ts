@@ -192,6 +192,7 @@ const LONG_PART = 10
 export const isLikeName = ({ text }: Word, language: Language): boolean =>
   /\d/.test(text) || (/^\p{Lu}/u.test(text) && LEXICONS[language].capitals === 'names')
 
-const isWritten = ({ text }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(text)
+/** With a capital letter, as names are. */
+export const isWritten = ({ text }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(text)
 
 export const isIn = (word: Word, words: readonly Word[]): boolean => words.some((one) => likeness(one, word) > 0)

@@ -2,10 +2,10 @@ import { isUrl } from '@app/values'
 import type { BrowserContext, Page, Request, Route } from 'playwright-core'
 import { isSameSite } from '../pursuit/is-same-site.ts'
 import { isReport } from './evidence/is-report.ts'
+import { READS } from './traffic.ts'
 
 /** A page may think so long before it saves what was pressed. */
 const THINKS_MS = 400
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Nothing leaves the browser meanwhile but what only reads. Says whether the page wanted to send something of its own, other

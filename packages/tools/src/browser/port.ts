@@ -71,7 +71,7 @@ export interface Page {
   /** Types wherever the focus is. */
   type(text: string, signal: AbortSignal): Promise<Done>
   hover(target: Target, signal: AbortSignal): Promise<Place>
-  /** Presses something to see what it shows. What would be sent meanwhile is held back, and then the page is as it was. */
+  /** Presses something to see what it shows. What would be sent meanwhile is held back; where anything was, it refuses, and the page is loaded afresh. */
   peek(target: Target, signal: AbortSignal): Promise<Place & Renamed>
   drag(target: Target, onto: Target, signal: AbortSignal): Promise<Done>
   /** Sets a slider or anything else that has a value between two ends. */

@@ -9,7 +9,8 @@ import type { Exchange } from './port.ts'
 /** Streams stay open for ever, and pictures and fonts change nothing one waits for. */
 const NOT_WAITED_FOR = new Set(['eventsource', 'websocket', 'media', 'image', 'font', 'ping'])
 const FETCHED = new Set(['fetch', 'xhr'])
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Methods that ask, and change nothing. */
+export const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** An answer that takes longer than this to arrive whole says nothing in time. */
 const BODY_MS = 2_000
 const LONGEST_BODY = 200_000
