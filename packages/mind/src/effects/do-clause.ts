@@ -7,6 +7,7 @@ import { findWay } from '../means/find-way.ts'
 import { isConfirm } from '../means/leads.ts'
 import { goBy } from '../means/means.ts'
 import type { Memory } from '../memory.ts'
+import type { Thing } from '../page/scene.ts'
 import type { Clause } from '../read/clause.ts'
 import { IN_PLACE } from '../read/join-clauses.ts'
 import { phrases } from '../read/phrases.ts'
@@ -199,8 +200,22 @@ const isOwned = (words: Clause['words'], from: number): boolean =>
 
 /** "Add the note “…”": what is quoted is entered where it is called so. */
 const addsText = (problem: Problem): boolean =>
-  problem.clause.values.some(({ sort }) => sort === 'quote') &&
-  verbWords(problem).some(({ word }) => word.sense === ADDING)
+  verbWords(problem).some(({ word }) => word.sense === ADDING) &&
+  (problem.clause.values.some(({ sort }) => sort === 'quote') ||
+    problem.scene.things.some((one) => addsSuch(one, problem)))
+
+/** "Add a label…", where a label is what was said. */
+const addsSuch = ({ kind, name }: Thing, { language, needed }: Problem): boolean => {
+  const words = wordsOf(name, language)
+  return (
+    kind === 'field' &&
+    words.some(({ sense }) => sense === ADDING) &&
+    coveredBy(
+      needed,
+      words.filter(({ sense }) => sense !== ADDING),
+    ).length > 0
+  )
+}
 
 /** "Ada instead of Tom": where it says Tom now. */
 function inPlaceOf(solved: Solution | undefined, { clause, scene, language }: Problem): Solution | undefined {

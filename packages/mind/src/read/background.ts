@@ -29,7 +29,11 @@ export function withBackground(clauses: readonly Clause[], language: Language): 
   if (!isWhole && !refers && !lacksOwner(order, told, language)) return [...clauses]
   // "Tick that" means all that was told; "move it" means what it was told of.
   if (wanted) return [behind({ ...told, words: wanted }, order)]
-  return [{ ...order, given: isWhole ? told : { ...told, words: told.words.slice(0, being) } }]
+  if (isWhole) return [{ ...order, given: told }]
+  // When it happened is no part of whom it happened to.
+  const subject = told.words.slice(0, being)
+  const values = told.values.filter(({ from }) => from < (subject.at(-1)?.to ?? 0))
+  return [{ ...order, given: { ...told, words: subject, values } }]
 }
 
 /** "I need 3 boxes, please get them": what whoever speaks is in need of. */

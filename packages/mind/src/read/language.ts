@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** Small words that each language is full of; only those the others do not have. */
 const TELLING: Record<'en' | 'de' | 'fr' | 'es', string> = {
   en: 'the of and to for with from please give tell show what which how many each every all then my me is are find open',
-  de: 'der die das den dem des und zu mit von bitte gib sag zeig was welche wie viele jede jeden alle dann mein mir ist sind auf nach für oder öffne gehe suche klicke bei welchen unter im am vom zum zur beim herr frau setz neue neuer diesen liegt ein eine einen',
+  de: 'der die das den dem des und zu mit von bitte gib sag zeig was welche wie viele jede jeden alle dann mein mir ist sind auf nach für oder öffne gehe suche klicke bei welchen unter im am vom zum zur beim herr frau kannst könntest könnten ich wir setz neue neuer diesen liegt ein eine einen',
   fr: 'le les des du et à avec pour dans sur donne moi dis montre quel quelle combien chaque tous toutes puis mon est sont ouvre va cherche clique une au aux quels quelles moins ce cette il elle nous vous ajoute mets passe peux pouvez pourrais',
   es: 'el los las del y con para por en favor dame dime muestra qué cuál cuántos cada todos todas luego mi es son abre ve busca haz una un al cuáles menos este esta pon añade cambia puedes puede podrías',
 }
