@@ -140,7 +140,9 @@ function closePeek(
   const { peeked } = memory
   memory.peeked = undefined
   if (!peeked || failed || peeked.url !== url || dialog !== undefined) return undefined
-  if (things.length > peeked.things || text.length > peeked.letters + LITTLE) return undefined
+  // What was only held back may be called otherwise now.
+  const fresh = things.filter(({ name }) => !peeked.names.includes(name))
+  if (fresh.length > 1 || text.length > peeked.letters + LITTLE) return undefined
   return { why: 'Nothing more was to be seen there', acts: [{ do: 'open', url }], memory: { ...memory, looking: true } }
 }
 

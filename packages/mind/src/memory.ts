@@ -29,7 +29,9 @@ const Memory = z.object({
   /** What was done last only looked around: where it failed, there are other ways. */
   looking: z.boolean().default(false),
   /** What could be worked before something was pressed only to see what it shows, and where. */
-  peeked: z.object({ url: z.string(), things: z.number().int(), letters: z.number().int() }).optional(),
+  peeked: z.object({ url: z.string(), names: z.array(z.string()), letters: z.number().int() }).optional(),
+  /** A day that is being looked for in a calendar, and how often its pages were turned. */
+  picking: z.object({ day: z.string(), turns: z.number().int() }).optional(),
   tries: z.number().int().default(0),
   /** Entries of the pages before, where an answer is over all of them. */
   rows: z

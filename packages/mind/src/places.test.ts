@@ -16,7 +16,7 @@ describe('what nobody knows', () => {
   })
 
   test('where nothing more is to be seen, the page is loaded afresh', async () => {
-    const peeked = { url: 'http://shop.test/orders', things: 3, letters: 40 }
+    const peeked = { url: 'http://shop.test/orders', names: ['Ida Brandt', 'Sven Olsen', '+ free'], letters: 40 }
     const [act] = await acts("Cancel Sven Olsen's lesson", week, { memory: { peeked, tried: [], looking: true } })
     expect(act).toEqual({ do: 'open', url: 'http://shop.test/orders' })
   })

@@ -38,6 +38,7 @@ export const Act = z.discriminatedUnion('do', [
     text: z.string().max(300).optional(),
     ref: Ref.optional(),
     until: z.enum(['gone', 'enabled', 'changed']).optional(),
+    seconds: z.number().positive().max(60).optional(),
   }),
   z.object({ do: z.literal('dialog'), accept: z.boolean(), text: z.string().max(2_000).optional() }),
   z.object({ do: z.literal('log-in'), name: z.string().min(1).max(120) }),

@@ -26,6 +26,8 @@ export interface SeenNode {
   sorted?: string
   /** Added by us: which form of its frame it belongs to, counted from 0. */
   form?: number
+  /** Added by us: what is drawn on it instead of words, such as `trash`. */
+  icon?: string
   /** Added by us: its style says so, where its state does not. */
   chosen?: boolean
   /** Added by us: what the tree does not say of a control that shows a measure. */

@@ -1,5 +1,7 @@
 import type { Act } from '@app/toolkit'
+import type { Kind } from '../lexicon/index.ts'
 import { unitOf } from '../lexicon/units.ts'
+import { kindsIn } from '../match/kinds.ts'
 import type { Needed } from '../match/need.ts'
 import type { Thing } from '../page/scene.ts'
 import { isLeading } from '../read/find-verbs.ts'
@@ -39,7 +41,7 @@ const TAKES: Readonly<Record<string, string>> = {
   'datetime-local': 'sorts.time',
   number: 'sorts.number',
 }
-const KINDS = ['field', 'choice', 'tick', 'radio', 'slider'] as const
+const KINDS = new Set<Kind>(['field', 'choice', 'tick', 'radio', 'slider'])
 
 /**
  * Lays the words of a clause over fields, from left to right: a name and its value, a value and its name, an option, a tick,
@@ -55,13 +57,10 @@ export function align(
   const units = unitsOf(problem, said, slots).slice(0, MOST_UNITS)
   const steps = stepsOver(units, slots, problem)
   // "The field", "the box" say what kind of thing it is.
-  const kinds = KINDS.map((kind) => phrases(problem.language, `kinds.${kind}`))
+  const kinds = new Set(wordsOfKinds(problem))
   const light = phrases(problem.language, 'light')
   const isSmall = ({ word, weight, value }: Needed) =>
-    !weight &&
-    !value &&
-    !isLikeName(word, problem.language) &&
-    (light.has(word) || kinds.some((kind) => kind.has(word)))
+    !weight && !value && !isLikeName(word, problem.language) && (light.has(word) || kinds.has(word.from))
   // "The time of the first show" is the field that takes one.
   const isSort = ({ word, weight, value }: Needed) =>
     !weight &&
@@ -96,6 +95,12 @@ export function align(
     byVerb: first?.taken.some(({ byVerb }) => byVerb) ?? false,
   }
 }
+
+/** Where words stand that name a kind of field, and not which one of several. */
+const wordsOfKinds = ({ clause, language }: Problem): number[] =>
+  kindsIn(clause.words, language)
+    .filter(({ kinds, place }) => place === undefined && kinds.some((kind) => KINDS.has(kind)))
+    .flatMap(({ at, length }) => clause.words.slice(at, at + length).map(({ from }) => from))
 
 /** "86.5 kg", "25 litres per hour": the unit right behind a figure, unless the fields are for other units. */
 function isOwnUnit(word: Word, slots: readonly Slot[], problem: Problem): boolean {

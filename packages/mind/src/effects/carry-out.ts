@@ -104,7 +104,8 @@ export const placeOf = ({ acts }: Solution, { scene }: Problem): string => {
 function impliedSender(acts: readonly Act[], problem: Problem) {
   const last = acts.findLast((act) => 'ref' in act && act.ref !== undefined)
   const filled = last && 'ref' in last ? problem.scene.things.find(({ ref }) => ref === last.ref) : undefined
-  if (!filled) return undefined
+  // Who only puts the cursor there has nothing to save.
+  if (!filled || last?.do === 'click') return undefined
   // What is called as the verb is, in the same part: "assign" is not done by choosing whom.
   const byVerb = problem.scene.things.filter(
     ({ kind, name, disabled, under }) =>

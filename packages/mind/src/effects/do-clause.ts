@@ -14,7 +14,10 @@ import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
 import { solveAsLabel } from './as-label.ts'
+import { byHand } from './by-hand.ts'
+import { solveByKind } from './by-kind.ts'
 import { ADDING, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
+import { openCalendar, pickDay } from './calendar.ts'
 import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
 import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
@@ -44,6 +47,8 @@ export function doClause(task: Task): Next {
     clause: { ...clause, values },
     needed: [...given, ...neededIn(clause, language)],
   }
+  const picked = pickDay({ ...problem, memory }, language)
+  if (picked && !failed) return picked
   if (failed) return { cannot: `That did not work: ${failed.split('FAILED.')[1]?.trim() ?? failed}` }
   // What is not to be done is not done: nothing is that was not asked for.
   if (clause.not && memory.pressed === undefined && isForbidding(problem)) return { finished: 'It is left as it is' }
@@ -54,11 +59,13 @@ export function doClause(task: Task): Next {
   const turning = problem.needed.filter(
     ({ weight }) => weight === 'not' || weight === 'conditions' || weight === 'bounds',
   )
+  const handed = byHand(problem, task)
+  if (handed) return handed
   const searched = clause.verb?.doings.includes('search') ? search(problem, memory) : undefined
   if (searched) return searched
   const solved = solveWith(problem, task)
   if (solved && solved.left.length === 0 && turning.every((one) => !solvedWithout(one, solved)))
-    return carryOut(solved, problem, task)
+    return openCalendar(solved, problem) ?? carryOut(solved, problem, task)
   const inPlace = solveInPlace(problem)
   if (inPlace) return inPlace
   const moved = moveAcross(problem, task)
@@ -70,7 +77,10 @@ export function doClause(task: Task): Next {
   // "In the details of the skirt, set …": first one goes where that is.
   const place = placeWords(problem)
   const way = mayLook
-    ? ((place.length > 1 ? findWay(place, problem, tried) : undefined) ?? findWay(missing, problem, tried, known))
+    ? ((place.length > 1 ? findWay(place, problem, tried) : undefined) ??
+      findWay(missing, problem, tried, known) ??
+      // What was found before is opened, where what is to be done with it is not in sight.
+      findWay(task.topic, problem, tried, known))
     : undefined
   const opened = solved && opensForm(solved, problem)
   const adds = verbWords(problem).some(({ word }) => word.sense === ADDING && !phrases(language, 'doing.set').has(word))
@@ -183,7 +193,7 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('send') && problem.needed.length === 0) solutions.push(solveSend(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   if (doings.has('set') || doings.has('tick') || doings.has('choose')) solutions.push(solveAsLabel(problem))
-  solutions.push(solveNot(problem), solveByLabel(problem), solveRemove(problem))
+  solutions.push(solveNot(problem), solveByLabel(problem), solveRemove(problem), solveByKind(problem))
   return ofThem(inPlaceOf(best(solutions), problem), problem)
 }
 

@@ -25,7 +25,10 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
     if (isAtOdds(thing, { text, sort }, language)) return undefined
     const written = inForm(thing, { text, sort }, language, now)
     if (written === undefined) return undefined
-    return { act: { do: 'fill', ref, text: written }, already: value === written }
+    // What was picked in a calendar stands there as the page writes it.
+    const isPicked =
+      thing.locked && sort === 'date' && readDate(value, { now, language })?.slice(0, 10) === text.slice(0, 10)
+    return { act: { do: 'fill', ref, text: written }, already: value === written || isPicked }
   }
   if (kind === 'slider') {
     const number = isFigure(text) ? readNumber(text) : undefined

@@ -159,9 +159,27 @@ export function solveChoose(problem: Problem): Solution | undefined {
 
 const PRESSED = new Set(['press', 'link', 'tab', 'entry'])
 
+/** A box around nothing but what is called just as it. */
+export const isAround = ({ kind, name, entry }: Thing): boolean =>
+  kind === 'entry' && (entry?.things.some((one) => one.kind !== 'entry' && one.name === name) ?? false)
+
 /** A press of what has this name. */
 export function solvePress(problem: Problem, needed = problem.needed): Solution | undefined {
-  const things = problem.scene.things.filter(({ kind, disabled }) => PRESSED.has(kind) && !disabled)
+  const things = problem.scene.things.filter((one) => PRESSED.has(one.kind) && !one.disabled && !isAround(one))
+  const several = needed.some(({ weight }) => weight === 'all')
+    ? pressSeveral({ ...problem, needed }, things)
+    : undefined
+  if (several) return several
   const ranked = rank(things, needed, problem).filter(({ named }) => named.length > 0)
   return solutionOf(ranked, ({ ref }) => [{ do: 'click', ref }], 'Press')
 }
+
+/** "Press Like on all posts by Ada": what is called so, in each entry that was meant. */
+function pressSeveral(problem: Problem, things: readonly Thing[]): Solution | undefined {
+  const inEntries = things.filter(({ entry, kind }) => entry && kind === 'press')
+  const named = inEntries.filter(({ name }) => coveredBy(problem.needed, wordsOf(name, problem.language)).length > 0)
+  const solved = solveSeveral(problem, named, ({ ref }) => [{ do: 'click', ref }], 'Press')
+  return solved && solved.acts.length <= MOST_PRESSES ? { ...solved, fills: false } : undefined
+}
+/** As many as are done at once: what comes after a press may stand elsewhere. */
+const MOST_PRESSES = 8

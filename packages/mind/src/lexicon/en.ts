@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const en: Lexicon = {
   doing: {
     open: 'open|go|go to|navigate|visit|view|show|see|switch to|expand|head to',
-    press: 'click|click on|press|tap|hit|push',
+    press: 'click|click on|press|tap|hit|push|focus|focus on|focus into|click into|click in',
     set: 'set|change|update|enter|type|write|put|fill|fill in|adjust|correct|edit|modify|make|raise|lower|increase|reduce|switch|turn|give',
     tick: 'tick|tick off|check|check off|enable|activate|turn on|switch on|mark',
     untick: 'untick|uncheck|disable|deactivate|turn off|switch off|unmark',
@@ -13,6 +13,10 @@ export const en: Lexicon = {
     send: 'save|submit|send|confirm|apply',
     login: 'log in|log into|log in to|sign in|sign into|log on|login',
     tell: 'count|count up|add up|sum up|total up|tell|tell me|give|give me|list|name|show|show me|find|find out|look up|check|count|read|say',
+    hover: 'hover|hover over|point at|mouse over',
+    drag: 'drag|drag and drop',
+    scroll: 'scroll|scroll down|scroll up',
+    wait: 'wait|wait for|wait until',
   },
   asks: {
     thing: "what|which|what's|whats",
@@ -155,7 +159,7 @@ export const en: Lexicon = {
     press: 'button|icon',
     link: 'link|menu|entry|page|section|menu item',
     tab: 'tab|section|page',
-    entry: 'row|entry|line|item|card|record|person|people|whoever|whose|someone|anyone|thing',
+    entry: 'row|entry|line|item|result|search result|card|record|person|people|whoever|whose|someone|anyone|thing',
   },
   refuses:
     'cannot|can not|not possible|unable|failed|error|invalid|denied|refused|rejected|not allowed|already|too late|no longer|could not|must be',
@@ -189,6 +193,14 @@ export const en: Lexicon = {
   declines: 'reject|decline|refuse|deny|necessary|essential|no thanks|not now|maybe later|later|skip|dismiss',
   consents: 'cookie|cookies|privacy|consent',
   accepts: 'accept|agree|allow|ok|okay|got it|understood|continue',
+  called: 'named|called|labelled|labeled|titled|entitled',
+  ordinals: 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth',
+  finals: 'last|final|bottom',
+  upwards: 'top|up|upwards|beginning|start',
+  glances:
+    'navigate through|navigate the|browse|browse through|go through|look through|search through|switch between|click through|page through|explore|scroll through',
+  uses: 'use|using',
+  purposes: 'to|in order to|so as to',
   next: 'next|next page|›|»|>|older|more',
   and: 'and|,|&|as well as|plus',
   afterwards: 'then|after that|afterwards|finally|next|and then|, then',

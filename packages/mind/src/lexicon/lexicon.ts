@@ -11,6 +11,10 @@ export type Doing =
   | 'send'
   | 'login'
   | 'tell'
+  | 'hover'
+  | 'drag'
+  | 'scroll'
+  | 'wait'
 
 export type Kind = 'field' | 'choice' | 'tick' | 'radio' | 'slider' | 'press' | 'link' | 'tab' | 'entry'
 
@@ -157,6 +161,19 @@ export interface Lexicon {
   declines: string
   consents: string
   accepts: string
+  /** Between a kind of thing and its name: "the file named …". */
+  called: string
+  /** The places of things in a row, from the first on, and the last of all. */
+  ordinals: string
+  finals: string
+  /** Where one scrolls to, if not down. */
+  upwards: string
+  /** Only looks around: "navigate through the tree". */
+  glances: string
+  /** "Use the box to enter …": what follows is what is to be done. */
+  uses: string
+  /** Before what something is done for: "press the star to mark it". */
+  purposes: string
   next: string
   and: string
   afterwards: string

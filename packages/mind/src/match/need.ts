@@ -56,6 +56,8 @@ export function neededIn(
 /** "In To do": a small word that is written like a name is a part of one. */
 const isName = (words: readonly Word[], at: number): boolean => {
   const word = words[at]
+  // So is one all in capitals, where the others are not.
+  if (word && /^\p{Lu}{2,}$/u.test(word.text) && words.some(({ text }) => /^\p{Ll}{2,}$/u.test(text))) return true
   if (!word || at === 0 || !/^\p{Lu}\p{Ll}/u.test(word.text)) return false
   return /^(?:in|on|from|to|under|of|for|the)$/u.test(words[at - 1]?.plain ?? '')
 }
@@ -136,19 +138,35 @@ export function withoutKinds(
     if (/(?:^|\s)(?:who|wer|qui|quién|quien)\s+$/iu.test(whole.slice(Math.max(0, one.word.from - 8), one.word.from)))
       return true
     const next = all[all.indexOf(one) + 1]
-    if (told(next) && next && /^[\s"'“„«‘(]*$/u.test(whole.slice(one.word.to, next.word.from))) return false
+    if (told(next) && next && isCalled(whole.slice(one.word.to, next.word.from), language)) return false
+    // "The folder or file named …"
+    const after = next && !next.value && left.includes(next) ? all[all.indexOf(next) + 1] : undefined
+    if (next && after && told(after) && /^ or $/u.test(whole.slice(one.word.to, next.word.from))) return false
     const before = all[all.indexOf(one) - 1]
+    // "All posts by Ada": which of all they are says what they are.
+    if (
+      before?.weight === 'all' &&
+      next &&
+      !left.includes(next) &&
+      isNothing(whole.slice(one.word.to, next.word.from), language, ['and', 'afterwards'])
+    )
+      return false
     const isBehind =
       before !== undefined && !left.includes(before) && isNothing(whole.slice(before.word.to, one.word.from), language)
     return !(isBehind && shown !== undefined && coveredBy([one], shown).length === 0)
   })
 }
 
+/** Nothing but marks between a kind and its name, or "named", "called". */
+const isCalled = (between: string, language: Language): boolean =>
+  /^[\s"'“„«‘(]*$/u.test(between.replace(/\p{L}+/gu, '')) &&
+  wordsOf(between, language).every((word) => phrases(language, 'called').has(word))
+
 const LEADING = ['to', 'into', 'of', 'and', 'afterwards'] as const
 /** Small words that lead to nothing new: "Badger to grooming" is a thing and what it is to be. */
-const isNothing = (between: string, language: Language): boolean =>
+const isNothing = (between: string, language: Language, leading: readonly string[] = LEADING): boolean =>
   !/[,;:.!?=→-]/u.test(between) &&
-  wordsOf(between, language).every((word) => word.small && !LEADING.some((row) => phrases(language, row).has(word)))
+  wordsOf(between, language).every((word) => word.small && !leading.some((row) => phrases(language, row).has(word)))
 
 export const without = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => !some.includes(one))
 

@@ -84,7 +84,7 @@ export function findWay(
   return {
     act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
     tab: thing.kind === 'tab',
-    ...(peeks ? { peeked: { url: scene.url, things: scene.things.length, letters: scene.text.length } } : {}),
+    ...(peeks ? { peeked: { url: scene.url, names: namesOf(scene.things), letters: scene.text.length } } : {}),
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     // What its row says is told by having opened something in it: "her appointment".
@@ -93,6 +93,9 @@ export function findWay(
     key: keyOf(thing, scene.url),
   }
 }
+
+/** What there was to press or change before something was looked behind. */
+export const namesOf = (things: readonly Thing[]): string[] => things.map(({ name }) => name).slice(0, 300)
 
 const inRow = ({ entry, closed }: Thing, known: readonly Needed[], language: Where['language']): string[] =>
   entry && closed ? coveredBy(known, wordsOf(entry.text, language)).map(({ word }) => word.text) : []

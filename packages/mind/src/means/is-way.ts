@@ -6,7 +6,7 @@ import { isAdvert, isConfirm, isShowing, LEAVES, leadsHere } from './leads.ts'
 
 /** By its address or its name it shows more. "▼" may move something down. */
 export const leadsOn = (thing: Thing, where: Where): boolean =>
-  thing.shows || (isShowing(thing, where) && /\p{L}/u.test(thing.name))
+  thing.shows || (isShowing(thing, where) && /\p{L}/u.test(thing.name) && !thing.drawn)
 
 /** What has the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
 export const isUnknown = (thing: Thing, where: Where): boolean =>

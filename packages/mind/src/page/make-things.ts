@@ -155,7 +155,8 @@ export function thingOf(
     ref,
     kind: (bare || (kind === 'press' && node.pressed === undefined)) && entry?.ref === ref ? 'entry' : kind,
     role,
-    name: own,
+    name: own || (node.icon ?? ''),
+    drawn: own === '' && node.icon !== undefined,
     value: currentValue(node),
     options: optionsOf(node),
     on:
@@ -167,6 +168,7 @@ export function thingOf(
             ? undefined
             : node.pressed === true,
     disabled: node.disabled === true,
+    locked: node.readonly === true,
     required: node.required === true,
     closed: node.expanded === false,
     open: node.expanded === true || (kind !== 'tab' && node.chosen === true),

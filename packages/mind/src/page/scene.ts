@@ -7,11 +7,15 @@ export interface Thing {
   kind: Kind
   role: string
   name: string
+  /** Its name is no more than what is drawn on it. */
+  drawn: boolean
   /** What stands in it now. */
   value: string
   options: readonly string[]
   on: boolean | undefined
   disabled: boolean
+  /** Takes no typing: what it holds is chosen elsewhere. */
+  locked: boolean
   required: boolean
   /** A link's address, or that it opens and closes: pressing it changes nothing. */
   shows: boolean

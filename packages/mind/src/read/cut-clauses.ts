@@ -91,7 +91,7 @@ function isOrderAfterOpening(words: readonly Word[], at: number, start: number, 
   const [word, next] = [words[start], words[start + 1]]
   const { doings } = doingsAt(words, skipFillers(words, 0, language), language)
   const opens = doings.includes('open') || doings.includes('search')
-  const isObject = next !== undefined && (/^\d/u.test(next.plain) || /^(?:an?|the)$/u.test(next.plain))
+  const isObject = next !== undefined && (/^\d/u.test(next.plain) || /^(?:an?|the|it|them|to)$/u.test(next.plain))
   return (
     language === 'en' &&
     at > 1 &&

@@ -16,6 +16,10 @@ const DOING: readonly Doing[] = [
   'send',
   'login',
   'tell',
+  'hover',
+  'drag',
+  'scroll',
+  'wait',
 ]
 
 /** The longest a parser of English is given: what comes after is read by the lexicon alone. */

@@ -9,7 +9,9 @@ import { sentencesOf } from './split-sentences.ts'
 import { findValues } from './values.ts'
 import { withInstead } from './with-instead.ts'
 import { withObliged } from './with-obliged.ts'
+import { withPaths } from './with-paths.ts'
 import { withoutFormat } from './without-format.ts'
+import { withoutGlances } from './without-glances.ts'
 import { withoutReasons } from './without-reasons.ts'
 
 const ADDRESS = /https?:\/\/[^\s"'<>\u3000-\u303f\uff00-\uffef\u3040-\u30ff\u4e00-\u9fff]+/giu
@@ -27,7 +29,17 @@ export function readGoal(goal: string, now: Date, around?: string): Reading {
   const clauses = sentencesOf(said, values).flatMap(({ from, to }) =>
     clausesOf(said, from, to, values, language, verbs),
   )
-  const steps = [withObliged, withoutFormat, withoutHints, withoutReasons, withStatements, withPlaces, withOrders]
+  const steps = [
+    withObliged,
+    withoutFormat,
+    withoutGlances,
+    withoutHints,
+    withoutReasons,
+    withStatements,
+    withPlaces,
+    withOrders,
+    withPaths,
+  ]
   const joined = [...steps, withInstead, withArranged, withAlso, withBackground].reduce(
     (all, step) => step(all, language),
     clauses,

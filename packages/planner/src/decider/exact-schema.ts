@@ -71,6 +71,7 @@ function actsOn(refs: readonly string[], logIns: readonly string[], tabs: readon
       ? [act('tab', { number: { enum: tabs } }), act('tab', { number: { enum: tabs }, close: only(true) })]
       : []),
     act('wait'),
+    act('wait', { seconds: { enum: [1, 3, 10, 30] } }),
     act('dialog', { accept: truth }),
     ...(logIns.length > 0 ? [act('log-in', { name: { enum: logIns } })] : []),
     act('look', { find: words }),

@@ -149,6 +149,8 @@ export interface Awaited {
   target?: Target | undefined
   text?: string | undefined
   until?: 'shown' | 'gone' | 'enabled' | 'changed' | undefined
+  /** So long, whatever the page does. */
+  seconds?: number | undefined
 }
 
 /** One of the tabs that are open. */

@@ -21,6 +21,7 @@ export const readTools = (window: Window): Tool[] =>
           target: Target.optional(),
           text: z.string().min(1).max(500).optional(),
           until: z.enum(['shown', 'gone', 'enabled', 'changed']).optional(),
+          seconds: z.number().positive().max(60).optional().describe('So long, whatever the page does'),
         })
         .refine(({ target, text, until }) => until !== 'gone' || target !== undefined || text !== undefined, {
           error: 'must say what is to be gone: target or text',

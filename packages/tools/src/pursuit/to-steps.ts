@@ -98,8 +98,9 @@ export function toSteps(act: Act, { targets, places }: Pick<Snapshot, 'targets' 
       return [{ do: 'browser.tab', says, with: { number, ...(close ? { close } : {}) } }]
     }
     case 'wait': {
-      const { text, ref, until } = act
+      const { text, ref, until, seconds } = act
       const what = ref ? say(ref) : text ? `"${text}"` : ''
+      if (seconds && !what) return [{ do: 'browser.wait', says: `Wait ${seconds} seconds`, with: { seconds } }]
       return [
         {
           do: 'browser.wait',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refused, Unavailable } from '@app/toolkit'
 import { goAlong } from '../along-history.ts'
 import { bringMore } from '../bring-more.ts'
@@ -76,8 +77,9 @@ export function goingIn({ context, here, witness, rest, at, doing, meant }: Cock
         await rest()
         return at()
       }),
-    wait: ({ target, text, until }, signal) =>
+    wait: ({ target, text, until, seconds }, signal) =>
       doing(signal, async () => {
+        if (seconds !== undefined) await sleep(seconds * 1_000, undefined, { signal })
         const patience = { ms: OPEN_MS, signal }
         if (until === 'gone') await untilGone(here.page, { target, text }, patience)
         else {
@@ -85,7 +87,7 @@ export function goingIn({ context, here, witness, rest, at, doing, meant }: Cock
           if (text !== undefined) await untilShown(here.page, text, patience)
           if (found && target && until === 'enabled') await untilEnabled(found, target, patience)
           if (found && target && until === 'changed') await untilOther(found, target, patience)
-          if (!found && text === undefined) await untilChanged(here.page)
+          if (!found && text === undefined && seconds === undefined) await untilChanged(here.page)
         }
         await rest()
         return at()

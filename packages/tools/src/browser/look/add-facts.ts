@@ -3,6 +3,7 @@ import type { Seen, SeenNode } from '@app/toolkit'
 import { nodesOf } from '@app/toolkit'
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
+import { signOf } from './sign-of.ts'
 
 /** What tells the value of a control that is no input of the browser's own. */
 const MEASURED = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar'])
@@ -10,13 +11,14 @@ const FIELDS = new Set('textbox searchbox combobox listbox checkbox switch radio
 const CONTROLS = new Set(['button', 'tab', 'menuitem', 'treeitem', 'row'])
 const MOST_FACTS = 80
 
+const isField = ({ role }: SeenNode) => MEASURED.has(role) || FIELDS.has(role)
+
 /**
  * What the tree does not say of a control: its bounds, what kind of value it takes, whether it must or may be filled, how a
  * column is sorted, and that its style marks it as chosen.
  */
 export async function addFacts(page: Page, seen: readonly Seen[]): Promise<void> {
   const known = [...nodesOf(seen)].filter(({ ref }) => ref)
-  const isField = ({ role }: SeenNode) => MEASURED.has(role) || FIELDS.has(role)
   const isOther = (node: SeenNode) => !isField(node) && (CONTROLS.has(node.role) || node.cursor === 'pointer')
   const asked = new Set([...known.filter(isField), ...known.filter(isOther)].slice(0, MOST_FACTS))
   const frames = new Map<string, SeenNode[]>()
@@ -60,6 +62,8 @@ function add(node: SeenNode, facts: Facts | undefined): void {
   if (facts.readonly) node.readonly = true
   if (facts.sorted) node.sorted = facts.sorted
   if (facts.form >= 0) node.form = facts.form
+  const icon = node.name || isField(node) ? '' : signOf(facts.drawn)
+  if (icon) node.icon = icon
   if (facts.chosen && !node.selected && !node.pressed && node.checked === undefined) node.chosen = true
 }
 
@@ -91,6 +95,7 @@ function factsOf(elements: Element[]) {
       words: element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : '',
       closed:
         element.matches('[aria-expanded=false]') ||
+        marks.some((mark) => /^(?:is-)?(?:expandable|collapsed)$/i.test(mark)) ||
         (element.matches('[aria-haspopup]:not([aria-haspopup=false], [aria-expanded])') && !hasOpened()),
       required: element.matches(':required, [aria-required=true]'),
       readonly:
@@ -98,6 +103,14 @@ function factsOf(elements: Element[]) {
         ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly),
       form: 'form' in element ? [...document.forms].indexOf(element.form as HTMLFormElement) : -1,
       sorted: element.closest('[aria-sort]:not([aria-sort=none])')?.getAttribute('aria-sort') ?? '',
+      // How a picture is called that stands there instead of words.
+      drawn: (element.textContent ?? '').trim()
+        ? ''
+        : [element, ...element.querySelectorAll('svg, use, i, span, img')]
+            .slice(0, 4)
+            .flatMap((one) => ['class', 'id', 'data-icon', 'href', 'src'].map((name) => one.getAttribute(name) ?? ''))
+            .join(' ')
+            .slice(0, 400),
       chosen: marks.some((mark) => /^(?:is-|ui-)?(?:active|selected|current|chosen|checked|on|sel)$/i.test(mark)),
     }
   })

@@ -157,6 +157,7 @@ function headOf(node: SeenNode): string {
     node.expanded === true && 'open',
     node.expanded === false && 'closed',
     node.disabled && 'disabled',
+    node.icon && `icon: ${node.icon}`,
     node.chosen && 'looks chosen',
     node.required && 'required',
     node.readonly && 'read-only',
