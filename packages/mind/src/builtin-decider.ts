@@ -1,10 +1,10 @@
-import type { Act, Decider, Situation, Wanted } from '@app/toolkit'
+import { type Act, type Decider, isNode, nodesOf, type Seen, type Situation, type Wanted, wordsIn } from '@app/toolkit'
 import { doAtOnce, doClause } from './effects/do-clause.ts'
 import { enter } from './effects/enter.ts'
 import { isNamed, type Needed, neededIn } from './match/need.ts'
 import { closeInterruption } from './means/interruption.ts'
 import { type Memory, readMemory } from './memory.ts'
-import type { Scene } from './page/scene.ts'
+import { KINDS, type Scene } from './page/scene.ts'
 import { see } from './page/see.ts'
 import { answerQuestion } from './questions/answer.ts'
 import type { Clause } from './read/clause.ts'
@@ -37,8 +37,8 @@ export function builtinDecider(now: () => Date = () => new Date()): Decider {
 
 function decideOn(situation: Situation, now: Date): Wanted {
   const { url, title, seen = [] } = situation.page
-  const scene = see({ url, title, seen })
-  const { language, clauses: said } = readGoal(situation.goal, now, `${title} ${scene.text.slice(0, 2_000)}`)
+  const { language, clauses: said } = readGoal(situation.goal, now, `${title} ${wordsOfAll(seen).slice(0, 2_000)}`)
+  const scene = see({ url, title, seen: withoutGoal(seen, said[0]?.whole ?? '') })
   const memory = readMemory(situation.memory)
   const last = situation.told.at(-1)
   const failed = last?.includes('FAILED.') && !memory.looking ? last : undefined
@@ -130,6 +130,24 @@ function decideOn(situation: Situation, now: Date): Wanted {
     },
   }
 }
+
+/** Where a page repeats the very sentence, as a list of tasks does, that is no sign that anything in it is there. */
+function withoutGoal(seen: readonly Seen[], goal: string): Seen[] {
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim().toLowerCase()
+  const said = plain(goal)
+  if (said.length < LEAST_GOAL || !plain(wordsOfAll(seen)).includes(said)) return [...seen]
+  return seen.flatMap((node): Seen[] => {
+    if (!isNode(node)) return plain(node) === said ? [] : [node]
+    const isWords = [...nodesOf([node])].every(({ role }) => KINDS[role] === undefined)
+    if (isWords && plain(wordsIn(node)) === said) return []
+    const { text, children } = node
+    const own = text !== undefined && plain(text) === said ? { ...node, text: '' } : node
+    return [children ? { ...own, children: withoutGoal(children, goal) } : own]
+  })
+}
+const LEAST_GOAL = 12
+
+const wordsOfAll = (seen: readonly Seen[]): string => seen.map(wordsIn).join(' ')
 
 /** What was pressed only to see what it shows, and shows nothing more, may have changed something: the page is loaded afresh. */
 function closePeek(

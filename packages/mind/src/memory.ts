@@ -30,6 +30,8 @@ const Memory = z.object({
   looking: z.boolean().default(false),
   /** What could be worked before something was pressed only to see what it shows, and where. */
   peeked: z.object({ url: z.string(), names: z.array(z.string()), letters: z.number().int() }).optional(),
+  /** What was read here to be entered. */
+  copied: z.string().optional(),
   /** A day that is being looked for in a calendar, and how often its pages were turned. */
   picking: z.object({ day: z.string(), turns: z.number().int() }).optional(),
   tries: z.number().int().default(0),

@@ -36,12 +36,18 @@ function openNext(problem: Problem, { rest, memory }: Task): Next | undefined {
   const isNew = found.role === 'menuitem' && !memory.tried.includes(key)
   return isNew
     ? {
-        acts: [{ do: 'hover', ref: found.ref }],
+        acts: [
+          { do: 'hover', ref: found.ref },
+          { do: 'wait', seconds: OPENS_SECONDS },
+        ],
         why: `Open “${found.name}”`,
         memory: { tried: [...memory.tried, key] },
       }
     : { acts: [{ do: 'click', ref: found.ref }], why: `Open “${found.name}”`, memory: { upTo: clause.to } }
 }
+
+/** Menus wait a moment before they open. */
+const OPENS_SECONDS = 0.6
 
 type Done = { memory: { upTo: number } }
 

@@ -30,7 +30,11 @@ function solveFor(said: SaidKind, problem: Problem): Solution | undefined {
   const open = (thing: Thing) => leftOf(rest, thing, isEntered(act(thing), value) ? value : undefined, problem)
   const least = Math.min(...things.map((thing) => open(thing).length))
   // What is said besides its kind tells which of them are meant.
-  const meant = things.filter((thing) => open(thing).length === least)
+  const fitting = things.filter((thing) => open(thing).length === least)
+  // What is to be entered goes where nothing stands yet.
+  const empty =
+    value && said.place === undefined ? fitting.filter((thing) => thing.kind === 'field' && thing.value === '') : []
+  const meant = empty.length > 0 ? empty : fitting
   const chosen = all.length > 0 ? meant : pick(meant, said.place)
   const [first] = chosen
   if (!first) return undefined

@@ -1,7 +1,7 @@
 import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
 import { type Doing, LEXICONS } from '../lexicon/index.ts'
-import { coveredBy, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
+import { coveredBy, isNamed, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
 import { bySearch, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
 import { isConfirm } from '../means/leads.ts'
@@ -19,6 +19,7 @@ import { solveByKind } from './by-kind.ts'
 import { ADDING, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
 import { openCalendar, pickDay } from './calendar.ts'
 import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
+import { keepShown, withShown } from './from-page.ts'
 import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
@@ -38,7 +39,10 @@ export function doAtOnce(task: Task): Next | undefined {
 }
 
 /** One clause that wants something done: the reading that leaves no word over, or a question, or the way to look further. */
-export function doClause(task: Task): Next {
+export function doClause(said: Task): Next {
+  const noted = keepShown(said)
+  if (noted) return noted
+  const task = withShown(said)
   const { clause, language, memory, failed } = task
   const given = clause.given ? givenIn(clause.given, language) : []
   const values = [...(clause.given?.values ?? []), ...clause.values]
@@ -142,12 +146,35 @@ const refOf = (act: Act): string | undefined => ('ref' in act ? act.ref : undefi
 /** "Search for Kafka and …": what is to be found is looked for, and is what is spoken of next. */
 function search(problem: Problem, memory: Memory): Next | undefined {
   const tried = new Set(memory.tried)
-  const isShown =
-    coveredBy(problem.needed, wordsOf(problem.scene.text, problem.language)).length === problem.needed.length
+  const { needed, language, whole, scene } = problem
+  const found = coveredBy(needed, wordsOf(scene.text, language))
+  const missing = without(needed, found).filter((one) => !isOfNamed(one, needed, found, { whole, language }))
+  const isShown = found.length > 0 && missing.length === 0
   const isSearched = memory.tried.some((key) => key.startsWith('search '))
   const way = isShown && isSearched ? undefined : bySearch(problem.needed, problem, tried)
   if (way) return goBy(way, memory)
   return isShown ? { finished: 'It is here' } : undefined
+}
+
+/** "The mail by Ada", "the order of Ada": what it is is told by whose it is. */
+function isOfNamed(
+  one: Needed,
+  needed: readonly Needed[],
+  found: readonly Needed[],
+  { whole, language }: Pick<Problem, 'whole' | 'language'>,
+): boolean {
+  const next = needed[needed.indexOf(one) + 1]
+  const between = next ? wordsOf(whole.slice(one.word.to, next.word.from), language) : []
+  return (
+    next !== undefined &&
+    !one.weight &&
+    !one.value &&
+    /^\p{Ll}/u.test(one.word.text) &&
+    isNamed(next) &&
+    found.includes(next) &&
+    between.length > 0 &&
+    between.every(({ small }) => small)
+  )
 }
 
 /** Where the words alone do not tell, what was named before does: "it", "the book". */

@@ -169,6 +169,9 @@ export const de: Lexicon = {
   declines: 'ablehnen|nur notwendige|notwendige|erforderliche|nein danke|nicht jetzt|später|überspringen',
   consents: 'cookie|cookies|datenschutz|privatsphäre|einwilligung',
   accepts: 'akzeptieren|zustimmen|annehmen|ok|verstanden|einverstanden|weiter',
+  copies: 'kopiere|kopieren|kopier',
+  solves: 'löse|berechne|rechne aus|lösen|berechnen',
+  results: 'antwort|ergebnis|lösung',
   called: 'namens|genannt|mit dem namen',
   ordinals: 'erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte',
   finals: 'letzte|unterste',
@@ -178,5 +181,5 @@ export const de: Lexicon = {
   purposes: 'um',
   next: 'weiter|nächste|nächste seite|›|»|>|mehr',
   and: 'und|,|sowie|&',
-  afterwards: 'dann|danach|anschließend|zuletzt|und dann',
+  afterwards: 'wenn fertig|dann|danach|anschließend|zuletzt|und dann',
 }

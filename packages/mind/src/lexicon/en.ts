@@ -4,7 +4,7 @@ export const en: Lexicon = {
   doing: {
     open: 'open|go|go to|navigate|visit|view|show|see|switch to|expand|head to',
     press: 'click|click on|press|tap|hit|push|focus|focus on|focus into|click into|click in',
-    set: 'set|change|update|enter|type|write|put|fill|fill in|adjust|correct|edit|modify|make|raise|lower|increase|reduce|switch|turn|give',
+    set: 'set|change|update|enter|type|write|put|paste|fill|fill in|adjust|correct|edit|modify|make|raise|lower|increase|reduce|switch|turn|give',
     tick: 'tick|tick off|check|check off|enable|activate|turn on|switch on|mark',
     untick: 'untick|uncheck|disable|deactivate|turn off|switch off|unmark',
     choose: 'choose|select|pick|set',
@@ -193,6 +193,9 @@ export const en: Lexicon = {
   declines: 'reject|decline|refuse|deny|necessary|essential|no thanks|not now|maybe later|later|skip|dismiss',
   consents: 'cookie|cookies|privacy|consent',
   accepts: 'accept|agree|allow|ok|okay|got it|understood|continue',
+  copies: 'copy|copy out',
+  solves: 'solve|calculate|compute|work out|figure out',
+  results: 'answer|result|solution',
   called: 'named|called|labelled|labeled|titled|entitled',
   ordinals: 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth',
   finals: 'last|final|bottom',
@@ -203,5 +206,6 @@ export const en: Lexicon = {
   purposes: 'to|in order to|so as to',
   next: 'next|next page|›|»|>|older|more',
   and: 'and|,|&|as well as|plus',
-  afterwards: 'then|after that|afterwards|finally|next|and then|, then',
+  afterwards:
+    'when done|when finished|when you are done|once done|once finished|then|after that|afterwards|finally|next|and then|, then',
 }

@@ -161,6 +161,10 @@ export interface Lexicon {
   declines: string
   consents: string
   accepts: string
+  /** Notes what a page shows, works out a sum it asks for, and what that comes to. */
+  copies: string
+  solves: string
+  results: string
   /** Between a kind of thing and its name: "the file named …". */
   called: string
   /** The places of things in a row, from the first on, and the last of all. */

@@ -64,7 +64,7 @@ const isName = (words: readonly Word[], at: number): boolean => {
 
 /** "Next to X": several words that only join. */
 const isJoint = (words: readonly Word[], at: number, language: Language): boolean =>
-  phrases(language, 'of').at(words, at) > 1
+  phrases(language, 'of').at(words, at) > 1 || phrases(language, 'afterwards').at(words, at) > 1
 
 /** "Under Privacy" is a place; "under 60" is a bound. */
 const isPlace = (row: Weight, word: Word, values: readonly Value[]): boolean =>

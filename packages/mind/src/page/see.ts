@@ -171,6 +171,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
 
   walk(open ? [open] : seen, { under: [], entry: undefined, columns: [], titles: [], list: 0, menu: false })
   markMenu(things)
+  leaveBars(things, entries)
   const text = wordsWithin(open ? [open] : seen)
   const hung = [...nodesOf(seen)].some(({ role }) => role === 'menu')
   const dialog = open ? open.name || headings[0] || wordsIn(open).slice(0, 80) : undefined
@@ -185,6 +186,21 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     dialog,
     hung,
     text,
+  }
+}
+
+/** A line of buttons and nothing else is no entry of a list: what they do is done to the page. */
+function leaveBars(things: Thing[], entries: Entry[]): void {
+  const bars = entries.filter(({ cells, things: own, list }) => {
+    if (entries.filter((one) => one.list === list).length > 1) return false
+    const inner = own.filter(({ kind }) => kind !== 'entry')
+    return cells.every(({ text }) => !text) && inner.length > 1 && inner.every(({ role }) => role === 'button')
+  })
+  for (const bar of bars) {
+    entries.splice(entries.indexOf(bar), 1)
+    for (const thing of bar.things)
+      if (thing.kind === 'entry') things.splice(things.indexOf(thing), 1)
+      else thing.entry = undefined
   }
 }
 

@@ -11,8 +11,13 @@ const TELLING: Record<'en' | 'de' | 'fr' | 'es', string> = {
 
 const ELIDED = /(?:^|\s)(?:qu|[cdjlmnst])['’][aeiouyhàâéèêëîïôœûù]/iu
 
+/** A name from a page, in whatever language that is. */
+const QUOTED = /"[^"\n]{1,300}"|“[^”\n]{1,300}”|「[^」\n]{1,300}」/gu
+
 /** By its script, else by its small words, or those around it; English when nothing tells. */
-export function languageOf(words: string, around = ''): Language {
+export function languageOf(said: string, around = ''): Language {
+  const bare = said.replace(QUOTED, ' ')
+  const words = /\p{L}{2}/u.test(bare) ? bare : said
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)) return 'ja'
   if (/\p{Script=Han}/u.test(words)) return 'zh'
   const seen = words.toLowerCase().split(/[^\p{L}]+/u)

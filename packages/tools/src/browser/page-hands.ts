@@ -3,6 +3,7 @@ import { Refused } from '@app/toolkit'
 import type { Locator, Page } from 'playwright-core'
 import type { Found } from './find.ts'
 import { inPage } from './in-page.ts'
+import { measureShown } from './measure-shown.ts'
 
 type Boxed = Found & Pick<Locator, 'boundingBox' | 'scrollIntoViewIfNeeded'>
 
@@ -57,7 +58,7 @@ export async function slideTo(page: Page, found: Found, value: number): Promise<
 }
 
 async function measureOf(found: Found): Promise<number | undefined> {
-  const said = await found.evaluate((element) => element.getAttribute('aria-valuenow'))
+  const said = await found.evaluate(inPage(measureShown))
   return said === null || said.trim() === '' || Number.isNaN(Number(said)) ? undefined : Number(said)
 }
 

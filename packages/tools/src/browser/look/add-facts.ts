@@ -3,6 +3,7 @@ import type { Seen, SeenNode } from '@app/toolkit'
 import { nodesOf } from '@app/toolkit'
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
+import { measureShown } from '../measure-shown.ts'
 import { signOf } from './sign-of.ts'
 
 /** What tells the value of a control that is no input of the browser's own. */
@@ -27,6 +28,17 @@ export async function addFacts(page: Page, seen: readonly Seen[]): Promise<void>
     frames.set(frame, [...(frames.get(frame) ?? []), node])
   }
   await Promise.all([...frames.values()].map((nodes) => addInFrame(page, nodes)))
+  const silent = known.filter(({ role, measure }) => role === 'slider' && measure?.value === null)
+  await Promise.all(silent.map((node) => addMeasure(page, node)))
+}
+
+/** A slider that says nothing of itself shows its figure beside it. */
+async function addMeasure(page: Page, node: SeenNode): Promise<void> {
+  const shown = await page
+    .getByRef(node.ref ?? '')
+    .evaluate(inPage(measureShown))
+    .catch(() => null)
+  if (node.measure) node.measure.value = shown
 }
 
 /** All of a frame in one trip: each trip costs more than the facts. One by one where the page is not in the tree's order. */

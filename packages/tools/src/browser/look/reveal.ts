@@ -104,6 +104,9 @@ function showSilent(): void {
   const editable = '[contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]'
   for (const one of document.querySelectorAll(editable))
     if (!one.hasAttribute('role')) one.setAttribute('role', 'textbox')
+  // What one takes a slider by, where the page draws its own and does not say so.
+  for (const one of document.querySelectorAll('[class*=slider-handle], [class*=slider-thumb], [class*=slider__handle]'))
+    if (!one.hasAttribute('role')) one.setAttribute('role', 'slider')
   // A lone sign in something that takes a press is pressed for itself.
   for (const one of document.querySelectorAll('i:not([role]), span:not([role]), b:not([role]), div:not([role])')) {
     if (one.childElementCount > 0 || !/^[^\w\s]{1,2}$/.test((one.textContent ?? '').trim())) continue
