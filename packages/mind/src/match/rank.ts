@@ -55,7 +55,10 @@ const openTabs = ({ things }: Scene): string[] =>
 export function entryWords(entry: NonNullable<Thing['entry']>, language: Language): readonly Word[] {
   const known = cache.get(entry)
   if (known) return known
-  const dates = entry.cells.flatMap(({ text }) => datesIn(text, language))
+  const dates = entry.cells.flatMap(({ text }) => {
+    const whole = datesIn(text, language)
+    return whole.length > 0 ? whole : daysWithin(text, language)
+  })
   // What can be pressed in it is the same in all of them, and says nothing of this one.
   const own = entry.cells.map(({ text }) => text).join(' · ')
   const words = [...wordsOf(own.trim() || entry.text, language), ...dates, ...fieldWords(entry, language)]

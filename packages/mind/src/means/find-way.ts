@@ -1,7 +1,7 @@
 import { coveredBy, isNamed, looseness, type Needed, without } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
-import type { Thing } from '../page/scene.ts'
-import { isIn, type Word, wordsOf } from '../read/words.ts'
+import type { Entry, Thing } from '../page/scene.ts'
+import { isIn, likeness, type Word, wordsOf } from '../read/words.ts'
 import { isSaidInOrder, isUnknown, isWay, leadsOn } from './is-way.ts'
 import { isOpen, isShowing, keyOf, staysHere } from './leads.ts'
 import type { Means } from './means.ts'
@@ -30,13 +30,17 @@ export function findWay(
       (isWay(thing, where) || isUnknown(thing, where)),
   )
   // A code tells one entry from all others; where one is there, no other is meant.
-  const codes = [...missing, ...known].filter(({ word }) => /\d/.test(word.text) && /\p{L}/u.test(word.text))
+  const codes = [...missing, ...known].filter(
+    ({ word, value }) =>
+      (/\d/.test(word.text) && /\p{L}/u.test(word.text)) ||
+      (/^\d{3,}$/.test(word.text) && (value === undefined || value.sort === 'number')),
+  )
   const coded = open.filter(
     ({ entry, name }) =>
       coveredBy(codes, [...(entry ? entryWords(entry, language) : []), ...wordsOf(name, language)]).length > 0,
   )
   const named = [...missing, ...known].filter(isNamed)
-  const ways = (coded.length > 0 ? coded : ofNamed(open, named, language)).flatMap((thing) => {
+  const ways = (coded.length > 0 ? coded : ofNamed(open, named, where)).flatMap((thing) => {
     const name = wordsOf(thing.name, language)
     const said = [...missing, ...known]
     const byName = coveredWhole(thing.role === 'link' && !thing.entry ? said : missing, name)
@@ -100,14 +104,29 @@ export const namesOf = (things: readonly Thing[]): string[] => things.map(({ nam
 const inRow = ({ entry, closed }: Thing, known: readonly Needed[], language: Where['language']): string[] =>
   entry && closed ? coveredBy(known, wordsOf(entry.text, language)).map(({ word }) => word.text) : []
 
-/** Where one entry has more of the names that were said than others of its list, no other is meant. */
-function ofNamed(things: readonly Thing[], named: readonly Needed[], language: Where['language']): Thing[] {
-  const holds = ({ entry }: Thing) => (entry ? coveredBy(named, entryWords(entry, language)).length : 0)
-  const most = new Map<number, number>()
-  for (const thing of things)
-    if (thing.entry) most.set(thing.entry.list, Math.max(most.get(thing.entry.list) ?? 0, holds(thing)))
-  return things.filter((thing) => !thing.entry || holds(thing) === most.get(thing.entry.list))
+/** Where one entry of a list has more of the names that were said than the others, no other is meant; nor is any where none has. */
+function ofNamed(things: readonly Thing[], named: readonly Needed[], { scene, language }: Where): Thing[] {
+  const holds = (entry: Entry) => {
+    const words = entryWords(entry, language)
+    // Bennett is another than Bennet.
+    const surely = ({ word }: Needed) => Math.max(0, ...words.map((one) => likeness(one, word))) >= SURELY
+    return coveredBy(named, words).reduce((sum, one) => sum + (surely(one) ? 1 : 0.5), 0)
+  }
+  const lists = new Map<number, { most: number; size: number }>()
+  for (const entry of scene.entries) {
+    const { most, size } = lists.get(entry.list) ?? { most: 0, size: 0 }
+    lists.set(entry.list, { most: Math.max(most, holds(entry)), size: size + 1 })
+  }
+  return things.filter(({ entry, kind, name }) => {
+    const list = entry && lists.get(entry.list)
+    if (!entry || !list) return true
+    if (list.most > 0) return holds(entry) === list.most
+    const isForAny = kind !== 'press' || list.size < SEVERAL || named.length === 0
+    return isForAny || coveredBy(named, wordsOf(name, language)).length > 0
+  })
 }
+const SURELY = 0.85
+const SEVERAL = 3
 
 /** Of what was quoted all words must be there: one of them says nothing. */
 function coveredWhole(needed: readonly Needed[], words: readonly Word[]): Needed[] {

@@ -28,7 +28,10 @@ export function entryOf(node: SeenNode, { columns, titles, under, list }: Place)
   const { children = [], role, ref } = node
   const cells: Cell[] =
     role === 'row' || fitsUnder(node, titles.length)
-      ? children.map((cell, at) => ({ column: (role === 'row' ? columns : titles)[at] ?? '', text: cellText(cell) }))
+      ? children.map((cell, at) => {
+          const column = (role === 'row' ? columns : titles)[at] ?? ''
+          return { column, text: cellText(cell) || (column ? pressedIn(cell) : '') }
+        })
       : withColumns(
           node,
           (KINDS[role] ? [linesIn(node), ...children] : [node]).flatMap((one) => leavesOf(one, false)).flatMap(partsOf),
@@ -123,6 +126,9 @@ const cellText = (cell: Seen): string => {
     .filter((value) => !asksToChoose(value))
     .join(' ')
 }
+
+/** In a line of parts with titles a part may be one button: what it is called is what the line says there. */
+const pressedIn = (cell: Seen): string => (isNode(cell) && cell.role === 'button' ? (cell.name ?? '') : '')
 
 /** A figure that is pressed to be changed is what the cell shows. */
 function figureOn({ children = [] }: SeenNode): string {

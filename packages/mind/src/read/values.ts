@@ -72,7 +72,8 @@ export function findValues(words: string, language: Language, now: Date, { parte
   for (const date of findDates(words, language, now, parted)) if (free(date.from, date.to)) taken.push(date)
   for (const match of words.matchAll(new RegExp(`(?<![\\p{L}\\d.#_/-])#?${NUMBER}(?![\\p{L}\\d_/-])`, 'gu'))) {
     const [from, to] = [match.index, match.index + match[0].length]
-    if (free(from, to))
+    // "No. 1046", "n° 12" is what something is called, and no figure to enter.
+    if (free(from, to) && !CALLED.test(words.slice(0, from)))
       taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: amountOf(match[0]) })
   }
   for (const { text, plain, from, to } of wordsOf(words, language))
@@ -81,6 +82,8 @@ export function findValues(words: string, language: Language, now: Date, { parte
   const all = parted ? taken.flatMap((value) => partTime(value, words)) : taken
   return all.sort((a, b) => a.from - b.from)
 }
+
+const CALLED = /(?<!\p{L})(?:n[°º]|nos?\.|nr\.|№)\s?$/iu
 
 function read(sort: Sort, match: RegExpMatchArray, from: number, to: number): Value {
   const whole = match[0]

@@ -26,6 +26,8 @@ export interface Word {
   sense: string
   /** Says nothing by itself: "the", "of". */
   small: boolean
+  /** Cut short with a full stop, as in the name of a column. */
+  cut?: boolean
   from: number
   to: number
 }
@@ -159,10 +161,15 @@ export function wordsOf(text: string, language: Language): Word[] {
     const small =
       count === undefined &&
       (SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain) || SIGN.test(word))
-    found.push({ text: word, plain, ...stemOf(plain, language), small, from, to: from + word.length })
+    const to = from + word.length
+    // "Price / pers.": a name on a page ends in no full stop.
+    const cut = text.length <= LONGEST_NAME && text[to] === '.' && /^\p{L}{3,6}$/u.test(word)
+    found.push({ text: word, plain, ...stemOf(plain, language), small, from, to, ...(cut ? { cut } : {}) })
   }
   return found
 }
+
+const LONGEST_NAME = 40
 
 /** How sure it is that two words are the same: by their stem, their sense, or but for a slip of the finger. */
 export function likeness(one: Word, other: Word): number {
@@ -174,6 +181,7 @@ export function likeness(one: Word, other: Word): number {
     return isOther ? 0 : isWritten(one) && isWritten(other) ? 0.7 : 0.97
   }
   if (one.sense === other.sense) return 0.9
+  if (isShort(one, other) || isShort(other, one)) return 0.85
   if (isPartOfCompound(other, one)) return 0.75
   const long = one.stem.length >= 5 && other.stem.length >= 5
   // "Weigh" and "weight" are two words: no finger slips behind the last letter.
@@ -182,6 +190,9 @@ export function likeness(one: Word, other: Word): number {
   // Brandl and Brandt are two families.
   return !isSlip ? 0 : isWritten(one) && isWritten(other) ? 0.6 : 0.8
 }
+
+const isShort = (one: Word, other: Word): boolean =>
+  one.cut === true && other.plain.length > one.plain.length && other.plain.startsWith(one.plain)
 
 /** "Körperschaftsteuer" for the "Körperschaftsteuererklärung": so long a beginning is no accident. */
 const isPartOfCompound = (one: Word, other: Word): boolean =>
