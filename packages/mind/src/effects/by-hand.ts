@@ -88,8 +88,7 @@ function hover(problem: Problem, done: Done): Next {
 function drag(problem: Problem, { memory }: Task, done: Done): Next | undefined {
   const { clause, language, needed, scene } = problem
   const to = clause.words.findIndex(
-    (word, at) =>
-      at > (clause.verb?.at ?? 0) && /^(?:to|onto|into|on|in|auf|zu|nach|sur|dans|vers|a|en|sobre)$/u.test(word.plain),
+    (word, at) => at > (clause.verb?.at ?? 0) && ['into', 'to'].some((row) => phrases(language, row).has(word)),
   )
   const end = clause.words[to]?.from
   if (end === undefined) return undefined
@@ -124,34 +123,15 @@ const listOf = ({ ref, entry }: Thing, entries: readonly Entry[]): number | unde
 /** An entry of a list as something one can take hold of. */
 const asThing = (entry: Entry): Thing[] =>
   entry.ref && entry.things.every(({ ref }) => ref !== entry.ref)
-    ? [
-        {
-          ref: entry.ref,
-          kind: 'entry',
-          role: 'listitem',
-          name: entry.text.slice(0, 120),
-          drawn: false,
-          value: '',
-          options: [],
-          on: undefined,
-          disabled: false,
-          locked: false,
-          required: false,
-          shows: false,
-          menu: false,
-          closed: false,
-          open: false,
-          takes: '',
-          entry: undefined,
-          under: entry.under,
-          place: 0,
-          leads: '',
-          focused: false,
-          steps: false,
-          form: undefined,
-        },
-      ]
+    ? [{ ...PLAIN, ref: entry.ref, name: entry.text.slice(0, 120), under: entry.under }]
     : []
+
+const PLAIN: Thing = {
+  ...{ ref: '', kind: 'entry', role: 'listitem', name: '', value: '', takes: '', leads: '', place: 0 },
+  ...{ options: [], under: [], on: undefined, entry: undefined, form: undefined },
+  ...{ drawn: false, disabled: false, locked: false, required: false, shows: false, menu: false },
+  ...{ closed: false, open: false, focused: false, steps: false },
+}
 
 /** The only one that all of this is said of. */
 function oneOf(things: readonly Thing[], needed: readonly Needed[], problem: Problem): Thing | undefined {

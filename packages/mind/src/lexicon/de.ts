@@ -180,6 +180,8 @@ export const de: Lexicon = {
   uses: 'benutze|verwende|nutze',
   purposes: 'um',
   next: 'weiter|nächste|nächste seite|›|»|>|mehr',
+  laterMonth: 'nächster monat|nächsten monat|folgender monat|vor',
+  earlierMonth: 'vorheriger monat|voriger monat|letzter monat|zurück|vorheriger',
   and: 'und|,|sowie|&',
   afterwards: 'wenn fertig|dann|danach|anschließend|zuletzt|und dann',
 }

@@ -145,7 +145,7 @@ export const en: Lexicon = {
   },
   conditions: 'if|unless|otherwise|else|whenever|in case|while|when|because|so that',
   to: 'to|as|to be|equal to|into|with|at',
-  into: 'in|into|as|for|to|on|inside',
+  into: 'in|into|as|for|to|on|onto|inside',
   of: 'according to|next to|of|for|in|from|on|at|by|with|about|under',
   whose: 'of',
   fillers:
@@ -205,6 +205,8 @@ export const en: Lexicon = {
   uses: 'use|using',
   purposes: 'to|in order to|so as to',
   next: 'next|next page|›|»|>|older|more',
+  laterMonth: 'next month|later months|following month',
+  earlierMonth: 'previous month|prev month|earlier months|prev|previous|back',
   and: 'and|,|&|as well as|plus',
   afterwards:
     'when done|when finished|when you are done|once done|once finished|then|after that|afterwards|finally|next|and then|, then',

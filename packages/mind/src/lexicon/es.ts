@@ -169,6 +169,8 @@ export const es: Lexicon = {
   uses: 'usa|use|utiliza|utilice',
   purposes: 'para',
   next: 'siguiente|página siguiente|›|»|>|más',
+  laterMonth: 'mes siguiente|próximo mes',
+  earlierMonth: 'mes anterior|anterior',
   and: 'y|e|,|así como|&',
   afterwards: 'luego|después|a continuación|finalmente|y luego',
 }

@@ -170,6 +170,8 @@ export const fr: Lexicon = {
   uses: 'utilise|utilisez|utiliser',
   purposes: 'pour|afin de',
   next: 'suivant|suivante|page suivante|›|»|>|plus',
+  laterMonth: 'mois suivant|mois prochain',
+  earlierMonth: 'mois précédent|précédent',
   and: 'et|,|ainsi que|&',
   afterwards: 'puis|ensuite|après|enfin|et puis',
 }

@@ -179,6 +179,9 @@ export interface Lexicon {
   /** Before what something is done for: "press the star to mark it". */
   purposes: string
   next: string
+  /** What turns the page of a calendar; `next` does too. */
+  laterMonth: string
+  earlierMonth: string
   and: string
   afterwards: string
 }
