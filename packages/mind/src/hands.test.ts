@@ -124,3 +124,19 @@ test('a column whose name is cut short is found by the whole word', async () => 
   const { done } = await decideOn('What is the capacity of Osprey?', [heading('Boats'), boats])
   expect(Object.values(done?.answer ?? {})).toEqual(['30'])
 })
+
+test('what may do it at once or ask for more is looked behind, and what it asks for is filled in', async () => {
+  const extend = button('Extend')
+  const rows = table(
+    ['Crate', 'Back on', ''],
+    ['C-4', '1 April 2026', extend],
+    ['C-5', '2 April 2026', button('Extend')],
+  )
+  const goal = 'Extend crate C-4 to 3 May 2026'
+  const first = await decideOn(goal, [heading('Hire'), rows])
+  expect(first.acts).toEqual([{ do: 'peek', ref: extend.ref }])
+  const [until, confirm] = [field('New date', '', 'date'), button('Extend hire')]
+  const dialog = node('dialog', 'Extend hire', { children: [until, confirm, button('Cancel')] })
+  const second = await acts(goal, [heading('Hire'), rows, dialog], { memory: first.memory })
+  expect(second).toEqual([{ do: 'fill', ref: until.ref, text: '2026-05-03' }, press(confirm)])
+})

@@ -22,6 +22,7 @@ import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
 import { keepShown, withShown } from './from-page.ts'
 import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
+import { peekForm } from './peek-form.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
 import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
@@ -104,6 +105,7 @@ export function doClause(said: Task): Next {
   const isMade = adds && !clause.words.some((word) => phrases(language, 'to').has(word))
   const means =
     way ??
+    (mayLook && solved ? peekForm(solved, problem, tried) : undefined) ??
     (mayLook && !isMade
       ? findMore(
           missing.filter((one) => problem.needed.includes(one)),

@@ -5,7 +5,7 @@ import type { Scene, Thing } from '../page/scene.ts'
 import type { Clause } from '../read/clause.ts'
 import { LANGUAGES, type Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { isIn, wordsOf } from '../read/words.ts'
 import { CROSS } from './leads.ts'
 
 /**
@@ -14,13 +14,15 @@ import { CROSS } from './leads.ts'
  */
 export function closeInterruption(
   { scene, said, language }: { scene: Scene; said: readonly Clause[]; language: Language },
-  { pressed, tried }: Memory,
+  { pressed, tried, went }: Memory,
 ): Extract<Next, { acts: unknown }> | undefined {
   const name = `close: ${scene.dialog}`
   if (scene.dialog === undefined || pressed !== undefined || tried.includes(name)) return undefined
   const shown = wordsOf(scene.text, language)
   const wanted = said.flatMap((clause) => neededIn(clause, language)).filter(({ weight }) => !weight)
   if (coveredBy(wanted, shown).length > 0) return undefined
+  // It speaks of what was opened last, so that opened it.
+  if (wordsOf(went.at(-1) ?? '', language).some((word) => !word.small && isIn(word, shown))) return undefined
   const presses = scene.things.filter(({ kind, disabled }) => (kind === 'press' || kind === 'link') && !disabled)
   const closes =
     presses.find((one) => says(one, 'declines')) ??
