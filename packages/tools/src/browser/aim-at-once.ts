@@ -55,10 +55,11 @@ interface How {
 
 async function aimAtOnce(page: Page, target: Target, how: How): Promise<Aim | undefined> {
   if (typeof target === 'string')
-    return page
-      .locator(':root')
-      .evaluateAll(inPage(aim), { words: target, how })
-      .catch(() => undefined)
+    return page.frames().length > 1
+      ? undefined
+      : calledSo(page, target)
+          .evaluateAll(inPage(aim), { how })
+          .catch(() => undefined)
   if (target.ref)
     return page
       .getByRef(target.ref)
@@ -68,16 +69,22 @@ async function aimAtOnce(page: Page, target: Target, how: How): Promise<Aim | un
   return meant?.all.evaluateAll(inPage(aim), { nth: meant.nth, how }).catch(() => undefined)
 }
 
+const PRESSED = ['button', 'link', 'menuitem', 'tab'] as const
+
+/** All that is called exactly so and can be pressed. What a frame holds may be called the same. */
+const calledSo = (page: Page, name: string): Locator =>
+  PRESSED.map((role) => page.getByRole(role, { name, exact: true }))
+    .reduce((all, one) => all.or(one))
+    .filter({ visible: true })
+
 interface Wanted {
-  /** What it is called, where it has to be found by that. */
-  words?: string
   /** Which of those that were found, where several are. */
   nth?: number | undefined
   how: How
 }
 
 /** Runs in the page. Nothing for what is hidden, moves, lies under something else, or is not the only one. */
-function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | undefined {
+function aim(found: Element | Element[], { nth, how }: Wanted): Aim | undefined {
   const PRESSED =
     'button, a[href], [role=button], [role=link], [role=menuitem], [role=tab], input[type=submit], input[type=button], input[type=reset]'
   const PICKED = '[role=option], [role=menuitemradio], [role=radio]'
@@ -85,9 +92,6 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
   const HANGS = new Set(['absolute', 'fixed'])
   const MOST_TEXTS = 20
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
-  const isSeen = (one: HTMLElement) => one.checkVisibility({ visibilityProperty: true } as never)
-  const nameOf = (one: HTMLElement) =>
-    plain(one.getAttribute('aria-label') ?? (one.localName === 'input' ? one.getAttribute('value') : one.textContent))
   const leads = (one: HTMLElement) => {
     const link = one.closest('a[href]')
     return link !== null && !/^\s*javascript:/i.test(link.getAttribute('href') ?? '')
@@ -119,16 +123,6 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
     for (const name of EVENTS) window.addEventListener(name, watch, true)
   }
 
-  function findOnly(words: string): HTMLElement | undefined {
-    // What a frame or a shadow root holds may be called the same, and so may a picture.
-    const said = CSS.escape(words)
-    if (document.querySelector(`iframe, frame, object, [alt="${said}"], [title="${said}"], [aria-labelledby]`)) return
-    if ([...document.querySelectorAll('*')].some((one) => one.shadowRoot)) return
-    const called = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((one) => nameOf(one) === words)
-    const [only, ...more] = called.filter(isSeen)
-    return more.length > 0 ? undefined : only
-  }
-
   /** A press there is one on the card itself, and not on something that hangs over it or is pressed by itself. */
   function isFree(card: HTMLElement, { x, y }: { x: number; y: number }): boolean {
     let one = document.elementFromPoint(x, y)
@@ -153,7 +147,7 @@ function aim(found: Element | Element[], { words, nth, how }: Wanted): Aim | und
   }
 
   const all = [found].flat() as HTMLElement[]
-  const only = words !== undefined ? findOnly(words) : nth !== undefined ? all[nth - 1] : all[1] ? undefined : all[0]
+  const only = nth !== undefined ? all[nth - 1] : all[1] ? undefined : all[0]
   // Places in a frame are counted from its own corner.
   if (!only || only.ownerDocument !== document || window !== window.top) return
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describedIn, REF_MS } from './find.ts'
 import { inPage } from './in-page.ts'
 import type { Target } from './target.ts'
@@ -13,11 +13,12 @@ type Held = string | string[] | boolean
  */
 export async function enterAtOnce(page: Page, target: Target, wish: Wish): Promise<Held | undefined> {
   if (typeof target === 'string')
-    return page
-      .locator(':root')
-      .evaluateAll(inPage(enterField), { words: target, wish })
-      .then((held) => held ?? undefined)
-      .catch(() => undefined)
+    return page.frames().length > 1
+      ? undefined
+      : calledSo(page, target)
+          .evaluateAll(inPage(enterField), { wish, isQuick: true })
+          .then((held) => held ?? undefined)
+          .catch(() => undefined)
   if (target.ref)
     return page
       .getByRef(target.ref)
@@ -34,29 +35,27 @@ export async function enterAtOnce(page: Page, target: Target, wish: Wish): Promi
   return undefined
 }
 
+const FILLED = ['textbox', 'searchbox', 'combobox', 'listbox', 'spinbutton', 'checkbox', 'switch', 'radio'] as const
+
+/** All fields that are called exactly so. What a frame holds may be called the same. */
+const calledSo = (page: Page, name: string): Locator =>
+  FILLED.map((role) => page.getByRole(role, { name, exact: true })).reduce((all, one) => all.or(one))
+
 interface Wanted {
-  /** What it is called, where it has to be found by that. */
-  words?: string
+  /** Entered at once, and not letter by letter. */
+  isQuick?: boolean
   /** Which of those that were found, where several are. */
   nth?: number | undefined
   wish: Wish
 }
 
 /** Runs in the page. Null where nothing was found. */
-function enterField(given: Element | Element[], { words, nth, wish }: Wanted): Held | undefined | null {
+function enterField(given: Element | Element[], { isQuick, nth, wish }: Wanted): Held | undefined | null {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   /** What is typed letter by letter; the others have a picker of their own. */
   const LETTERS = /^(text|email|tel|url|search|number|password|textarea)$/
   const TYPED = /^(text|email|tel|url|search|number|password|date|time|month|week|datetime-local|textarea)$/
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
-  function nameOf(label: HTMLLabelElement): string {
-    const copy = label.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('select, textarea, script, style')) part.remove()
-    return plain(copy.textContent)
-  }
-  const called = (field: Control, words: string): boolean =>
-    plain(field.getAttribute('aria-label')) === words ||
-    [...(field.labels ?? [])].some((label) => nameOf(label) === words)
   const ready = (field: Control): boolean => {
     const box = field.getBoundingClientRect()
     const free = !field.matches(':disabled') && !(field as HTMLInputElement).readOnly
@@ -70,7 +69,7 @@ function enterField(given: Element | Element[], { words, nth, wish }: Wanted): H
     const owner = field.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement
     field.focus()
     // A person's hand: the page hears of the change when the field is left, and may save it only then.
-    if (words === undefined && LETTERS.test(field.type)) {
+    if (!isQuick && LETTERS.test(field.type)) {
       field.select()
       document.execCommand(value === '' ? 'delete' : 'insertText', false, value)
       return field.value
@@ -90,20 +89,10 @@ function enterField(given: Element | Element[], { words, nth, wish }: Wanted): H
     return [...field.selectedOptions].map((option) => option.label)
   }
 
-  function findOnly(words: string): Control | undefined {
-    // What a frame or a shadow root holds may be called the same.
-    if (document.querySelector('iframe, frame, object')) return undefined
-    if (document.querySelector(`[aria-label="${CSS.escape(words)}"]:not(input, textarea, select)`)) return undefined
-    const [only, ...more] = [...document.querySelectorAll<Control>('input, textarea, select')].filter((field) =>
-      called(field, words),
-    )
-    return more.length > 0 ? undefined : only
-  }
-
   const found = [given].flat()
   if (found.length === 0) return null
-  const one = words !== undefined ? findOnly(words) : found[nth === undefined ? 0 : nth - 1]
-  const isClear = words !== undefined || nth !== undefined || found.length === 1
+  const one = found[nth === undefined ? 0 : nth - 1]
+  const isClear = nth !== undefined || found.length === 1
   if (!isClear || !one?.matches('input, textarea, select') || !ready(one as Control)) return undefined
   const field = one as Control
   // One that suggests listens for keys.

@@ -1,4 +1,4 @@
-import { NotThere } from '@app/toolkit'
+import { NotThere, type Seen, wordsIn } from '@app/toolkit'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { byVisibleText } from './by-visible-text.ts'
 import { ground, nearestNames, wordsOf } from './ground/ground.ts'
@@ -163,10 +163,11 @@ function candidatesIn(frame: Frame, target: Target, kind: Kind): Candidate[] {
   return first ? [{ candidate: rest.reduce((all, one) => all.and(one), first), whole }] : []
 }
 
-const nameOf = (found: Locator): Promise<string> =>
-  found
-    .evaluate((one) => one.getAttribute('aria-label') ?? ((one as HTMLInputElement).value || (one.textContent ?? '')))
-    .catch(() => '')
+/** As the browser library computes it. */
+async function nameOf(found: Locator): Promise<string> {
+  const [node = ''] = (await found.ariaSnapshotJSON({ timeout: REF_MS }).catch(() => [])) as Seen[]
+  return (typeof node !== 'string' && node.name) || wordsIn(node)
+}
 
 const missing = (target: Target, names: readonly string[]) =>
   new NotThere(

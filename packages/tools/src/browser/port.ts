@@ -2,7 +2,7 @@ import type { Hold, LogIn, NewFile, Proof, View } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
 import type { FormOnPage } from '../forms/field.ts'
 import type { Shown } from './evidence/shown.ts'
-import type { Scene } from './ground/look-page.ts'
+import type { Scene } from './ground/open-look.ts'
 import type { Handling } from './hands.ts'
 import type { Snapshot } from './look/snapshot.ts'
 import type { LeftOut, ShownStep } from './show/recorder.ts'
@@ -186,5 +186,4 @@ export interface LookOnPage extends Scene {
   press(at: number, agree?: (question: string) => boolean): Promise<Pressed>
   /** Types into a field and presses Enter. */
   enter(at: number, text: string): Promise<Pressed>
-  done(): Promise<void>
 }

@@ -47,14 +47,14 @@ export function lookingIn(cockpit: Cockpit): Looking {
             press: (at, agree) =>
               doing(signal, async () =>
                 changing(signal, agree, async () => {
-                  const one = await element(at)
+                  const one = element(at)
                   if (!(await pressElement(here.page, one))) await one.click()
                 }),
               ),
             enter: (at, text) =>
               doing(signal, () =>
                 changing(signal, undefined, async () => {
-                  const field = await element(at)
+                  const field = element(at)
                   witness.enter(text)
                   await field.fill(text)
                   await field.press('Enter')

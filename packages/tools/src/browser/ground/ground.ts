@@ -1,15 +1,14 @@
-import type { ElementHandle, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { callField, nameFields } from '../../forms/name-fields.ts'
 import { openForm } from '../../forms/page/open-form.ts'
 import type { Target } from '../target.ts'
 import { clearBest } from './best-of.ts'
-import type { Thing } from './look-page.ts'
 import { mayPress } from './may-press.ts'
-import { openLook } from './open-look.ts'
+import { openLook, type Thing } from './open-look.ts'
 import { likeness, rarityAmong, share, tokens } from './words.ts'
 
 export interface Grounded {
-  element: ElementHandle<HTMLElement | SVGElement>
+  element: Locator | ElementHandle<HTMLElement | SVGElement>
   /** As the page calls it. */
   called: string
 }
@@ -36,27 +35,23 @@ export async function ground(
   const near = typeof target === 'object' ? target.near : undefined
   const seen = await openLook(page).catch(() => undefined)
   if (!seen) return undefined
-  try {
-    const things = seen.things.filter(
-      (thing) =>
-        !thing.disabled &&
-        fits(thing, kind) &&
-        (kind !== 'pressed' || mayPress(words, thing.name)) &&
-        (near === undefined || share(tokens(near), tokens(`${thing.row} ${thing.under}`)) >= 0.99),
-    )
-    // "The field", where there is only one.
-    if (kind === 'filled' && ANY_FIELD.test(words.trim())) {
-      const [only, ...more] = things.filter(({ role }) => role === 'field')
-      return only && more.length === 0 ? { element: await seen.element(only.at), called: only.name } : undefined
-    }
-    const rarity = rarityAmong(things.map(({ name }) => name))
-    const scored = things.map((thing) => ({ thing, score: likeness(words, thing.name, rarity) }))
-    const { best } = clearBest(scored, LEAST, (one, other) => one.href !== '' && one.href === other.href)
-    if (best) return { element: await seen.element(best.at), called: best.name }
-    return kind === 'filled' ? await groundField(page, words) : undefined
-  } finally {
-    await seen.done()
+  const things = seen.things.filter(
+    (thing) =>
+      !thing.disabled &&
+      fits(thing, kind) &&
+      (kind !== 'pressed' || mayPress(words, thing.name)) &&
+      (near === undefined || share(tokens(near), tokens(`${thing.row} ${thing.under}`)) >= 0.99),
+  )
+  // "The field", where there is only one.
+  if (kind === 'filled' && ANY_FIELD.test(words.trim())) {
+    const [only, ...more] = things.filter(({ role }) => role === 'field')
+    return only && more.length === 0 ? { element: seen.element(only.at), called: only.name } : undefined
   }
+  const rarity = rarityAmong(things.map(({ name }) => name))
+  const scored = things.map((thing) => ({ thing, score: likeness(words, thing.name, rarity) }))
+  const { best } = clearBest(scored, LEAST, (one, other) => one.href !== '' && one.href === other.href)
+  if (best) return { element: seen.element(best.at), called: best.name }
+  return kind === 'filled' ? await groundField(page, words) : undefined
 }
 
 /** A field without a label of its own, by what stands beside it. */
@@ -97,7 +92,6 @@ export async function nearestNames(page: Page, target: Target, kind: 'pressed' |
   const words = wordsOf(target)
   const seen = words === undefined ? undefined : await openLook(page).catch(() => undefined)
   if (!seen || words === undefined) return []
-  await seen.done()
   const scored = seen.things
     .filter((thing) => fits(thing, kind) && thing.name !== '')
     .map((thing) => ({ said: sayThing(thing), like: likeness(words, thing.name) }))

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import type { Seen, SeenNode } from '@app/toolkit'
 import { nodesOf } from '@app/toolkit'
-import type { ElementHandle, Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
 import { measureShown } from '../measure-shown.ts'
+import { holdAll } from './hold-all.ts'
 import { signOf } from './sign-of.ts'
 
 /** What tells the value of a control that is no input of the browser's own. */
@@ -22,12 +23,9 @@ export async function addFacts(page: Page, seen: readonly Seen[]): Promise<void>
   const known = [...nodesOf(seen)].filter(({ ref }) => ref)
   const isOther = (node: SeenNode) => !isField(node) && (CONTROLS.has(node.role) || node.cursor === 'pointer')
   const asked = new Set([...known.filter(isField), ...known.filter(isOther)].slice(0, MOST_FACTS))
-  const frames = new Map<string, SeenNode[]>()
-  for (const node of known.filter((one) => asked.has(one))) {
-    const frame = node.ref?.replace(/e\d+$/, '') ?? ''
-    frames.set(frame, [...(frames.get(frame) ?? []), node])
-  }
-  await Promise.all([...frames.values()].map((nodes) => addInFrame(page, nodes)))
+  const refs = known.flatMap((node) => (asked.has(node) ? (node.ref ?? []) : []))
+  const facts = await holdAll(page, refs, (held, frame) => frame.evaluate(inPage(factsOf), held))
+  for (const node of known) add(node, facts.get(node.ref ?? ''))
   const silent = known.filter(({ role, measure }) => role === 'slider' && measure?.value === null)
   await Promise.all(silent.map((node) => addMeasure(page, node)))
 }
@@ -39,29 +37,6 @@ async function addMeasure(page: Page, node: SeenNode): Promise<void> {
     .evaluate(inPage(measureShown))
     .catch(() => null)
   if (node.measure) node.measure.value = shown
-}
-
-/** All of a frame in one trip: each trip costs more than the facts. One by one where the page is not in the tree's order. */
-async function addInFrame(page: Page, nodes: readonly SeenNode[]): Promise<void> {
-  const [first, ...more] = nodes.map(({ ref = '' }) => page.getByRef(ref))
-  if (!first) return
-  const all = await read(more.reduce((together, one) => together.or(one), first))
-  const isWhole = all?.length === nodes.length
-  const factsAt = async (at: number, ref = '') => (isWhole ? all[at] : (await read(page.getByRef(ref)))?.[0])
-  await Promise.all(nodes.map(async (node, at) => add(node, await factsAt(at, node.ref))))
-}
-
-/** By handles: a reference means something only where the library keeps it, and not where the page's own script runs. */
-async function read(things: Locator): Promise<Facts[] | undefined> {
-  const handles = await things.elementHandles().catch(() => [])
-  try {
-    const [first] = handles
-    return await (await first?.ownerFrame())?.evaluate(inPage(factsOf), handles as ElementHandle<Element>[])
-  } catch {
-    return undefined
-  } finally {
-    for (const one of handles) void one.dispose().catch(() => undefined)
-  }
 }
 
 function add(node: SeenNode, facts: Facts | undefined): void {
@@ -79,16 +54,10 @@ function add(node: SeenNode, facts: Facts | undefined): void {
   if (facts.chosen && !node.selected && !node.pressed && node.checked === undefined) node.chosen = true
 }
 
-type Facts = NonNullable<ReturnType<typeof factsOf>>[number]
+type Facts = ReturnType<typeof factsOf>[number]
 
-/** In the page. Nothing where the tree may have them in another order: things that were moved in it, or stand in slots. */
+/** In the page. */
 function factsOf(elements: Element[]) {
-  const isSlotted = (element: Element): boolean => {
-    if (element.getRootNode() !== document) return true
-    for (let one = element.parentElement; one; one = one.parentElement) if (one.shadowRoot) return true
-    return false
-  }
-  if (elements.length > 1 && (document.querySelector('[aria-owns]') || elements.some(isSlotted))) return undefined
   // What it opens says so where it does not.
   const hasOpened = () =>
     [...document.querySelectorAll('[role=menu], [role=listbox], [role=dialog], dialog[open]')].some((one) =>

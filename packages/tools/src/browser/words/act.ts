@@ -1,7 +1,7 @@
 import { Refused } from '@app/toolkit'
 import { clearBest, nothingFits, severalFit } from '../ground/best-of.ts'
-import type { Scene, Thing } from '../ground/look-page.ts'
 import { mayPress } from '../ground/may-press.ts'
+import type { Scene, Thing } from '../ground/open-look.ts'
 import { likeness, type Rarity, rarityAmong, same, share, tokens } from '../ground/words.ts'
 import type { Exchange, LookOnPage, Page, Place } from '../port.ts'
 import { goTo } from './go.ts'
@@ -38,12 +38,8 @@ const STATES: Record<string, boolean> = Object.fromEntries([
 export async function actOn(page: Page, deed: Deed, signal: AbortSignal): Promise<Acted> {
   const seen = await page.look(signal)
   const plan = choose(seen, deed)
-  if (plan.length === 0) {
-    await seen.done()
-    return actElsewhere(page, deed, signal)
-  }
+  if (plan.length === 0) return actElsewhere(page, deed, signal)
   if (plan.length === 1) return pressOne(page, seen, plan[0] as Thing, deed, signal)
-  await seen.done()
   return pressAll(page, plan.length, deed, signal)
 }
 
@@ -57,7 +53,6 @@ async function actElsewhere(page: Page, deed: Deed, signal: AbortSignal): Promis
   const seen = await page.look(signal)
   const [only, ...more] = went && went.url !== before.url ? choose(seen, deed, true) : []
   if (only && more.length === 0) return pressOne(page, seen, only, deed, signal)
-  await seen.done()
   throw nothingFits(
     words,
     seen.things.map(({ name }) => name).filter((name) => likeness(words, name) > 0),
@@ -174,10 +169,7 @@ async function pressAll(page: Page, count: number, deed: Deed, signal: AbortSign
   for (let round = 0; round < Math.min(count, MOST); round += 1) {
     const seen = await page.look(signal)
     const next = choose(seen, deed).find((thing) => !seenBefore.has(`${thing.rowAt} ${thing.row} ${thing.name}`))
-    if (!next) {
-      await seen.done()
-      break
-    }
+    if (!next) break
     seenBefore.add(`${next.rowAt} ${next.row} ${next.name}`)
     const done = await pressOne(page, seen, next, deed, signal)
     sent.push(...done.sent)
@@ -187,23 +179,19 @@ async function pressAll(page: Page, count: number, deed: Deed, signal: AbortSign
 }
 
 async function pressOne(page: Page, seen: LookOnPage, thing: Thing, deed: Deed, signal: AbortSignal): Promise<Acted> {
-  try {
-    const agree = (question: string) => deed.confirm || isAbout(question, deed)
-    const done = await seen.press(thing.at, agree)
-    const answered = await answerDialog(page, thing, deed, agree, signal)
-    if (!done.changed && !answered && done.sent.length === 0)
-      throw new Refused(
-        `“${thing.name}” was pressed, and nothing changed on the page${done.asked ? `; it asked “${done.asked.slice(0, 120)}”, which was answered no` : ''}.`,
-      )
-    return {
-      url: done.url,
-      title: done.title,
-      sent: [...done.sent, ...(answered?.sent ?? [])],
-      pressed: [thing.name, ...(answered ? [answered.name] : [])],
-      changed: true,
-    }
-  } finally {
-    await seen.done()
+  const agree = (question: string) => deed.confirm || isAbout(question, deed)
+  const done = await seen.press(thing.at, agree)
+  const answered = await answerDialog(page, thing, deed, agree, signal)
+  if (!done.changed && !answered && done.sent.length === 0)
+    throw new Refused(
+      `“${thing.name}” was pressed, and nothing changed on the page${done.asked ? `; it asked “${done.asked.slice(0, 120)}”, which was answered no` : ''}.`,
+    )
+  return {
+    url: done.url,
+    title: done.title,
+    sent: [...done.sent, ...(answered?.sent ?? [])],
+    pressed: [thing.name, ...(answered ? [answered.name] : [])],
+    changed: true,
   }
 }
 
@@ -226,24 +214,20 @@ async function answerDialog(
 ): Promise<{ name: string; sent: Exchange[] } | undefined> {
   if (before.over) return undefined
   const seen = await page.look(signal)
-  try {
-    const over = seen.things.filter(
-      ({ over: isOver, role, disabled }) => isOver && role !== 'field' && role !== 'box' && !disabled,
-    )
-    if (over.length === 0 || seen.things.some(({ over: isOver, role }) => isOver && role === 'field')) return undefined
-    const scored = over.map((thing) => ({
-      thing,
-      score: Math.max(
-        likeness(deed.do, thing.name),
-        likeness('confirm', thing.name),
-        likeness(`${deed.do} ${deed.what}`, thing.name),
-      ),
-    }))
-    const { best } = clearBest(scored, 0.6)
-    if (!best || !agree(`${best.name} ${best.under} ${best.row}`)) return undefined
-    const done = await seen.press(best.at)
-    return { name: best.name, sent: done.sent }
-  } finally {
-    await seen.done()
-  }
+  const over = seen.things.filter(
+    ({ over: isOver, role, disabled }) => isOver && role !== 'field' && role !== 'box' && !disabled,
+  )
+  if (over.length === 0 || seen.things.some(({ over: isOver, role }) => isOver && role === 'field')) return undefined
+  const scored = over.map((thing) => ({
+    thing,
+    score: Math.max(
+      likeness(deed.do, thing.name),
+      likeness('confirm', thing.name),
+      likeness(`${deed.do} ${deed.what}`, thing.name),
+    ),
+  }))
+  const { best } = clearBest(scored, 0.6)
+  if (!best || !agree(`${best.name} ${best.under} ${best.row}`)) return undefined
+  const done = await seen.press(best.at)
+  return { name: best.name, sent: done.sent }
 }

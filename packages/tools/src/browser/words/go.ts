@@ -1,5 +1,5 @@
 import { clearBest, nothingFits, severalFit } from '../ground/best-of.ts'
-import type { Scene, Thing } from '../ground/look-page.ts'
+import type { Scene, Thing } from '../ground/open-look.ts'
 import { likeness, rarityAmong, tokens } from '../ground/words.ts'
 import type { LookOnPage, Page, Place } from '../port.ts'
 import { searchSite } from './search.ts'
@@ -20,22 +20,18 @@ export async function goTo(page: Page, going: Going, signal: AbortSignal): Promi
   const tried = new Set<string>()
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const seen = await page.look(signal)
-    try {
-      if (isThere(seen, going)) return await page.place()
-      const way = findWay(seen, going, tried)
-      if (way) {
-        const place = await seen.press(way.at)
-        if (place.changed) return { url: place.url, title: place.title }
-        tried.add(keyOf(way))
-        continue
-      }
-      const door = doorOf(seen, tried)
-      if (!door) break
-      tried.add(keyOf(door))
-      await seen.press(door.at)
-    } finally {
-      await seen.done()
+    if (isThere(seen, going)) return await page.place()
+    const way = findWay(seen, going, tried)
+    if (way) {
+      const place = await seen.press(way.at)
+      if (place.changed) return { url: place.url, title: place.title }
+      tried.add(keyOf(way))
+      continue
     }
+    const door = doorOf(seen, tried)
+    if (!door) break
+    tried.add(keyOf(door))
+    await seen.press(door.at)
   }
   return searchFor(page, going, start, signal)
 }
@@ -47,12 +43,10 @@ async function searchFor(page: Page, going: Going, start: Place, signal: AbortSi
     const seen = await page.look(signal)
     const way = findWay(seen, going, new Set())
     const place = way ? await seen.press(way.at) : undefined
-    await seen.done()
     if (place?.changed) return { url: place.url, title: place.title }
   }
   if ((await page.place()).url !== start.url) await page.open(start.url, signal)
   const seen = await page.look(signal)
-  await seen.done()
   throw nothingFits(going.to, nearestNames(seen, going.to))
 }
 

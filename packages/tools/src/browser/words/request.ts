@@ -10,7 +10,7 @@ import { valuesFromText } from '../../forms/prose/values-from-text.ts'
 import { type Report, sayTroubles } from '../../forms/report.ts'
 import { submitForm } from '../../forms/submit-form.ts'
 import { clearBest, nothingFits } from '../ground/best-of.ts'
-import type { Scene, Thing } from '../ground/look-page.ts'
+import type { Scene, Thing } from '../ground/open-look.ts'
 import { likeness, share, tokens } from '../ground/words.ts'
 import type { Exchange, Page, Place } from '../port.ts'
 import { entriesInText, lostSegments } from './entries-in-text.ts'
@@ -110,28 +110,24 @@ async function findForm(page: Page, asking: Asking, now: Date, signal: AbortSign
     const { data, fits, given } = dataFor(shown, asking, now)
     const blank = blankButtons(shown)
     const seen = await page.look(signal)
-    try {
-      const door = doorTo(seen, asking, tried, blank)
-      if (fits > 0 && (fits >= (door?.score ?? 0) || !door)) return { data, sent, given }
-      if (!door)
-        throw nothingFits(
-          `${asking.do} ${asking.what}`.trim(),
-          seen.things.map(({ name }) => name).filter((name) => likeness(`${asking.do} ${asking.what}`, name) > 0),
-        )
-      tried.add(door.thing.name + door.thing.href)
-      const pressed = await seen.press(door.thing.at)
-      sent.push(...pressed.sent)
-      // "Add to cart", "Create report": with nothing to enter, one press is all of it.
-      if (
-        door.thing.href === '' &&
-        pressed.changed &&
-        Object.keys(data).length === 0 &&
-        dataFor(await formsOf(page, signal), asking, now).fits === 0
+    const door = doorTo(seen, asking, tried, blank)
+    if (fits > 0 && (fits >= (door?.score ?? 0) || !door)) return { data, sent, given }
+    if (!door)
+      throw nothingFits(
+        `${asking.do} ${asking.what}`.trim(),
+        seen.things.map(({ name }) => name).filter((name) => likeness(`${asking.do} ${asking.what}`, name) > 0),
       )
-        return { data: {}, sent, given: {}, done: door.thing.name }
-    } finally {
-      await seen.done()
-    }
+    tried.add(door.thing.name + door.thing.href)
+    const pressed = await seen.press(door.thing.at)
+    sent.push(...pressed.sent)
+    // "Add to cart", "Create report": with nothing to enter, one press is all of it.
+    if (
+      door.thing.href === '' &&
+      pressed.changed &&
+      Object.keys(data).length === 0 &&
+      dataFor(await formsOf(page, signal), asking, now).fits === 0
+    )
+      return { data: {}, sent, given: {}, done: door.thing.name }
   }
   throw nothingFits(`${asking.do} ${asking.what}`.trim(), [])
 }
@@ -298,18 +294,14 @@ async function pressEnter(
   signal: AbortSignal,
 ): Promise<Pick<Asked, 'url' | 'title' | 'wrong' | 'sent' | 'pressed'>> {
   const seen = await page.look(signal)
-  try {
-    const last = placed.at(-1)
-    const field =
-      seen.things.find(({ role, name }) => role === 'field' && likeness(last?.field ?? '', name) === 1) ??
-      seen.things.find(({ role }) => role === 'field')
-    if (!field || !last || typeof last.held !== 'string')
-      throw new Refused('This form has no button that sends it. Say which one to press.')
-    const { url, title, sent } = await seen.enter(field.at, last.held)
-    return { url, title, sent, wrong: [], pressed: 'Enter' }
-  } finally {
-    await seen.done()
-  }
+  const last = placed.at(-1)
+  const field =
+    seen.things.find(({ role, name }) => role === 'field' && likeness(last?.field ?? '', name) === 1) ??
+    seen.things.find(({ role }) => role === 'field')
+  if (!field || !last || typeof last.held !== 'string')
+    throw new Refused('This form has no button that sends it. Say which one to press.')
+  const { url, title, sent } = await seen.enter(field.at, last.held)
+  return { url, title, sent, wrong: [], pressed: 'Enter' }
 }
 
 /** The button that is called as the deed is, else the only one there is, else the one that sends. */

@@ -56,7 +56,6 @@ async function afterEdit(page: Page, setting: Setting, now: Date, signal: AbortS
     ({ name, role, disabled }) => !disabled && role !== 'field' && likeness('edit', name) > 0.6,
   )
   if (edit) await seen.press(edit.at)
-  await seen.done()
   return edit ? trySet(page, { ...setting, of: undefined }, now, signal) : undefined
 }
 
@@ -142,21 +141,17 @@ async function pressDeed(
 async function pressChoice(page: Page, { what, to }: Setting, signal: AbortSignal): Promise<WasSet | undefined> {
   if (typeof to !== 'string') return undefined
   const seen = await page.look(signal)
-  try {
-    const scored = seen.things
-      .filter(({ role, disabled }) => !disabled && role !== 'field')
-      .map((thing) => ({
-        thing,
-        score:
-          likeness(to, thing.name) < 0.75
-            ? 0
-            : 0.5 + 0.5 * Math.max(likeness(what, thing.under), share(tokens(what), tokens(thing.row))),
-      }))
-    const { best } = clearBest(scored, 0.7)
-    if (!best) return undefined
-    const { url, title } = await seen.press(best.at)
-    return { url, title, field: what, held: best.name }
-  } finally {
-    await seen.done()
-  }
+  const scored = seen.things
+    .filter(({ role, disabled }) => !disabled && role !== 'field')
+    .map((thing) => ({
+      thing,
+      score:
+        likeness(to, thing.name) < 0.75
+          ? 0
+          : 0.5 + 0.5 * Math.max(likeness(what, thing.under), share(tokens(what), tokens(thing.row))),
+    }))
+  const { best } = clearBest(scored, 0.7)
+  if (!best) return undefined
+  const { url, title } = await seen.press(best.at)
+  return { url, title, field: what, held: best.name }
 }
