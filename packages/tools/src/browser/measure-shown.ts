@@ -4,24 +4,20 @@
 export function measureShown(element: Element): string | null {
   const own = element.getAttribute('aria-valuenow')
   if (own !== null && own.trim() !== '') return own
-  let box = element.parentElement
-  for (let levels = 0; box && levels < 4; levels += 1) {
-    const words = (box.innerText ?? '').trim()
-    if (/^[-−]?\d+(?:[.,]\d+)?\s?[%°]?$/.test(words))
-      return words
-        .replace('−', '-')
-        .replace(',', '.')
-        .replace(/[^\d.-]/g, '')
-    if (words !== '') return null
-    if (box.nextElementSibling instanceof HTMLElement) {
-      const next = box.nextElementSibling.innerText.trim()
-      if (/^[-−]?\d+(?:[.,]\d+)?\s?[%°]?$/.test(next))
-        return next
+  const figureIn = (words: string) =>
+    /^[-−]?\d+(?:[.,]\d+)?\s?[%°]?$/.test(words)
+      ? words
           .replace('−', '-')
           .replace(',', '.')
           .replace(/[^\d.-]/g, '')
-    }
-    box = box.parentElement
+      : null
+  let box = element.parentElement
+  for (let levels = 0; box && levels < 4; levels += 1, box = box.parentElement) {
+    const words = (box.innerText ?? '').trim()
+    if (words !== '') return figureIn(words)
+    const beside =
+      box.nextElementSibling instanceof HTMLElement ? figureIn(box.nextElementSibling.innerText.trim()) : null
+    if (beside) return beside
   }
   return null
 }

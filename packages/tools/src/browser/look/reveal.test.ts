@@ -28,6 +28,22 @@ describe.skipIf(!BROWSER)('a look at what says nothing of itself', () => {
     expect(text).toMatch(/button "↪" \[\w+\]/)
   })
 
+  test('a picture on a button is its name where nothing else is, and one sign is meant', async () => {
+    const picture = '<svg width="12" height="12"></svg>'
+    const text = await look(
+      `<button class="fa fa-trash-alt" id="a">${picture}</button><button id="b"><svg width="12" height="12"><use href="#reply-all"/></svg></button><button id="c" class="edit copy">${picture}</button>`,
+    )
+    expect(text).toMatch(/button.*trash/)
+    expect(text).toMatch(/button.*reply/)
+    expect(text).not.toMatch(/button.*(?:edit|copy)/)
+  })
+
+  test('a slider that says nothing of itself has the figure beside it', async () => {
+    const track = '<span role="slider" tabindex="0" style="display:inline-block;width:90px;height:9px"></span>'
+    expect(await look(`<div><div>${track}</div><output>35 %</output></div>`)).toMatch(/slider.*35/)
+    expect(await look(`<div><div>${track}</div><p>35 of 90 seats</p></div>`)).not.toMatch(/slider.*35 of|slider.*: 35/)
+  })
+
   test('what a line break or a margin parts is not run together', async () => {
     const text = await look(
       '<ul><li><b>18:30</b> <span>Spin Basics</span><br><span>with Sam</span></li><li>New<span style="margin-left:9px">3</span></li></ul>',
