@@ -9,7 +9,7 @@ import { BROWSER } from './practice-testing.ts'
 
 /** Tasks under way at once: they wait for pages more than they work. */
 const LANES = 3
-const LONGEST_MS = 180_000
+const LONGEST_MS = 420_000
 const ALL: readonly Example[] = Object.values(EXAMPLES).flat()
 /** Without a mail server and a phone nothing can prove that it arrived, and the product does not say so. */
 const LEAVES: readonly Example[] = [

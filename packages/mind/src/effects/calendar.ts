@@ -91,7 +91,7 @@ function dayIn(
     ({ kind, disabled }) => !disabled && (kind === 'press' || kind === 'link' || kind === 'entry'),
   )
   const whole = open.filter(
-    ({ name }) => LONG.test(name) && readDate(name.replace(/(\d)(?:st|nd|rd|th)/u, '$1'), where)?.slice(0, 10) === iso,
+    ({ name }) => isWholeDay(name) && readDate(name.replace(/(\d)(?:st|nd|rd|th)/u, '$1'), where)?.slice(0, 10) === iso,
   )
   if (whole.length === 1) return whole[0]
   // A cell that takes a press and the link in it are one day.
@@ -103,5 +103,6 @@ function dayIn(
   if (from === undefined) return undefined
   return days.slice(from, firsts[at + 1]).find(({ name }) => Number(name) === Number(iso.slice(8)))
 }
+
 /** A day with its month. */
-const LONG = /\p{L}{3,}.*\d|\d.*\p{L}{3,}|\d[./-]\d/u
+const isWholeDay = (name: string): boolean => (/\p{L}{3}/u.test(name) && /\d/.test(name)) || /\d[./-]\d/.test(name)
