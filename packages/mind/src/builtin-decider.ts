@@ -3,6 +3,7 @@ import { doAtOnce, doClause } from './effects/do-clause.ts'
 import { enter } from './effects/enter.ts'
 import { isNamed, type Needed, neededIn } from './match/need.ts'
 import { closeInterruption } from './means/interruption.ts'
+import { shownDays } from './means/turn-days.ts'
 import { type Memory, readMemory } from './memory.ts'
 import { KINDS, type Scene } from './page/scene.ts'
 import { see } from './page/see.ts'
@@ -53,7 +54,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
     (clause) => startOf(clause) >= memory.upTo,
   )
   for (const [at, clause] of clauses.entries()) {
-    const went = memory.went.flatMap((name) => wordsOf(name, language))
+    const went = [...memory.went.flatMap((name) => wordsOf(name, language)), ...shownDays(scene, language)]
     const problem = {
       clause,
       scene,

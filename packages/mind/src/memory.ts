@@ -34,6 +34,8 @@ const Memory = z.object({
   copied: z.string().optional(),
   /** A day that is being looked for in a calendar, and how often its pages were turned. */
   picking: z.object({ day: z.string(), turns: z.number().int() }).optional(),
+  /** A diary that is turned: the day it showed, counted in days, how many turns that was left by, and how often. */
+  turned: z.object({ from: z.number(), times: z.number().int(), turns: z.number().int() }).optional(),
   tries: z.number().int().default(0),
   /** Entries of the pages before, where an answer is over all of them. */
   rows: z

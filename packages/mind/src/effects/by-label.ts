@@ -61,9 +61,13 @@ export function solveByLabel(problem: Problem, verb: readonly Needed[] = verbWor
 /** "Approve selected": the entries that were meant are ticked first, and no other may be. */
 function tickEntries(button: Thing, left: readonly Needed[], problem: Problem): Act[] | undefined {
   const ticks = problem.scene.things.filter(({ kind, entry }) => kind === 'tick' && entry)
-  if (button.entry || ticks.length < 2 || ticks.some(({ on }) => on)) return undefined
-  const solved = solveTick({ ...problem, needed: left }, true)
-  return solved && solved.left.length === 0 && solved.alike.length === 0 ? [...solved.acts] : undefined
+  if (button.entry || ticks.length < 2) return undefined
+  const things = ticks.map((one) => ({ ...one, on: false }))
+  const solved = solveTick({ ...problem, scene: { ...problem.scene, things }, needed: left }, true)
+  if (!solved || solved.left.length > 0 || solved.alike.length > 0) return undefined
+  const meant = new Set(solved.acts.map((act) => ('ref' in act ? act.ref : undefined)))
+  if (ticks.some(({ on, ref }) => on && !meant.has(ref))) return undefined
+  return solved.acts.filter((act) => ticks.some(({ ref, on }) => 'ref' in act && act.ref === ref && !on))
 }
 
 /** Every word of the name was said. */

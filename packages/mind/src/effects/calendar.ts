@@ -1,10 +1,9 @@
 import type { Act } from '@app/toolkit'
 import { readDate } from '@app/values'
 import type { Next } from '../builtin-decider.ts'
+import { turnsDays } from '../means/turn-days.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
-import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
 import type { Problem, Solution } from './solution.ts'
 import type { Task } from './task.ts'
 
@@ -37,7 +36,7 @@ export function pickDay({ scene, memory, now }: Problem & Pick<Task, 'memory'>, 
   if (first === undefined || picking.turns > MOST_TURNS)
     return { cannot: `I found no calendar that has ${picking.day}.` }
   const away = 12 * year + month - first
-  const turn = scene.things.find((thing) => !thing.disabled && turns(thing, away > 0, language))
+  const turn = scene.things.find((thing) => !thing.disabled && turnsDays(thing, away > 0, language))
   if (!turn || away === 0) return { cannot: `This calendar does not offer ${picking.day}.` }
   const pages = Math.min(Math.abs(away), MOST_ACTS)
   const acts: Act[] = Array.from({ length: pages }, () => ({ do: 'click', ref: turn.ref }))
@@ -51,19 +50,6 @@ export function pickDay({ scene, memory, now }: Problem & Pick<Task, 'memory'>, 
 const MOST_TURNS = 40
 /** As many as one decision may want. */
 const MOST_ACTS = 8
-const ON_SIGN = /^[›»>→▶❯]$/u
-const BACK_SIGN = /^[‹«<←◀❮]$/u
-
-/** It turns the page of a calendar to later or to earlier months, by its words or its sign; pages speak English beside their own language. */
-function turns({ name }: Thing, isLater: boolean, language: Language): boolean {
-  if ((isLater ? ON_SIGN : BACK_SIGN).test(name.trim())) return true
-  const rows = isLater ? ['laterMonth', 'next'] : ['earlierMonth']
-  return [...new Set<Language>([language, 'en'])].some((one) => {
-    const words = wordsOf(name, one)
-    return words.length > 0 && rows.some((row) => phrases(one, row).at(words, 0) === words.length)
-  })
-}
-
 /** The months a page speaks of with their years, counted in months, in their order. */
 function monthsIn(text: string, language: Language): number[] {
   const found: number[] = []

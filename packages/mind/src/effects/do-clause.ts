@@ -6,6 +6,8 @@ import { bySearch, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
 import { isConfirm } from '../means/leads.ts'
 import { goBy } from '../means/means.ts'
+import { bySelecting, isSelector } from '../means/select-row.ts'
+import { turnTo } from '../means/turn-days.ts'
 import type { Memory } from '../memory.ts'
 import type { Thing } from '../page/scene.ts'
 import type { Clause } from '../read/clause.ts'
@@ -77,6 +79,8 @@ export function doClause(said: Task): Next {
   if (moved) return moved
   const missing = solved && solved.left.length > 0 ? solved.left : [...verbWords(problem), ...problem.needed]
   const tried = new Set(memory.tried)
+  const turned = turnTo(missing, problem, memory)
+  if (turned) return turned
   const mayLook = memory.tries < MOST_LOOKS
   const known = problem.needed.filter((one) => !missing.includes(one))
   // "In the details of the skirt, set …": first one goes where that is.
@@ -106,6 +110,7 @@ export function doClause(said: Task): Next {
   const means =
     way ??
     (mayLook && solved ? peekForm(solved, problem, tried) : undefined) ??
+    (mayLook && !isMade ? bySelecting(problem.needed, problem, tried) : undefined) ??
     (mayLook && !isMade
       ? findMore(
           missing.filter((one) => problem.needed.includes(one)),
@@ -205,7 +210,8 @@ const isForbidding = ({ needed, clause }: Problem): boolean => {
 /** A word that turns the meaning is only accounted for where something took it. */
 const solvedWithout = (one: Needed, { left }: Solution): boolean => left.includes(one)
 
-function solve(problem: Problem): Solution | undefined {
+function solve(given: Problem): Solution | undefined {
+  const problem = saysAs(given) ? withoutSelectors(given) : given
   const doings = new Set<Doing>(problem.clause.verb?.doings ?? [])
   const particle = switched(problem)
   const solutions: (Solution | undefined)[] = []
@@ -222,9 +228,18 @@ function solve(problem: Problem): Solution | undefined {
   if (doings.has('send') && problem.needed.length === 0) solutions.push(solveSend(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
   if (doings.has('set') || doings.has('tick') || doings.has('choose')) solutions.push(solveAsLabel(problem))
-  solutions.push(solveNot(problem), solveByLabel(problem), solveRemove(problem), solveByKind(problem))
+  solutions.push(solveNot(given), solveByLabel(given), solveRemove(given), solveByKind(problem))
   return ofThem(inPlaceOf(best(solutions), problem), problem)
 }
+
+/** "Mark order 12 as paid": what it is to be is not done by a tick that only says which order. */
+const saysAs = ({ clause: { words, verb }, language }: Problem): boolean =>
+  words.some((word, at) => at > (verb?.at ?? 0) + 1 && phrases(language, 'to').has(word))
+
+const withoutSelectors = (problem: Problem): Problem => ({
+  ...problem,
+  scene: { ...problem.scene, things: problem.scene.things.filter((one) => !isSelector(one, problem.language)) },
+})
 
 /** "Their booking" says no more of whom was told than "it", where nothing is entered. */
 function ofThem(solved: Solution | undefined, { clause }: Problem): Solution | undefined {

@@ -21,7 +21,7 @@ export const de: Lexicon = {
   asks: {
     thing: 'was|welche|welcher|welches|welchen|welchem',
     person: 'wer|wem|wen|wessen',
-    time: 'an welchem tag|welches datum|wann|um wie viel uhr',
+    time: 'bis wann|ab wann|seit wann|bis zu welchem datum|an welchem tag|welches datum|wann|um wie viel uhr',
     place: 'wo|wohin',
     count: 'wie viele|wieviele|anzahl',
     amount:
@@ -180,8 +180,9 @@ export const de: Lexicon = {
   uses: 'benutze|verwende|nutze',
   purposes: 'um',
   next: 'weiter|nächste|nächste seite|›|»|>|mehr',
-  laterMonth: 'nächster monat|nächsten monat|folgender monat|vor',
-  earlierMonth: 'vorheriger monat|voriger monat|letzter monat|zurück|vorheriger',
+  laterDays: 'nächster monat|nächsten monat|folgender monat|nächster tag|nächste woche|folgetag|vor|später|weiter',
+  earlierDays:
+    'vorheriger monat|voriger monat|vorheriger tag|voriger tag|vortag|vorherige woche|vorige woche|früher|zurück|vorheriger',
   and: 'und|,|sowie|&',
   afterwards: 'wenn fertig|dann|danach|anschließend|zuletzt|und dann',
 }

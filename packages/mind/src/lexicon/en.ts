@@ -21,7 +21,7 @@ export const en: Lexicon = {
   asks: {
     thing: "what|which|what's|whats",
     person: "who|whose|whom|who's",
-    time: "when|when's|what date|which date|what day|which day|what time",
+    time: "until when|by when|since when|when|when's|what date|which date|what day|which day|what time",
     place: "where|where's",
     count: 'how many|number of',
     amount:
@@ -205,8 +205,9 @@ export const en: Lexicon = {
   uses: 'use|using',
   purposes: 'to|in order to|so as to',
   next: 'next|next page|›|»|>|older|more',
-  laterMonth: 'next month|later months|following month',
-  earlierMonth: 'previous month|prev month|earlier months|prev|previous|back',
+  laterDays: 'next month|later months|following month|next day|next week|following day|following week|later',
+  earlierDays:
+    'previous month|prev month|earlier months|previous day|prev day|previous week|prev week|earlier|prev|previous',
   and: 'and|,|&|as well as|plus',
   afterwards:
     'when done|when finished|when you are done|once done|once finished|then|after that|afterwards|finally|next|and then|, then',

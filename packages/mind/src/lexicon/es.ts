@@ -21,7 +21,7 @@ export const es: Lexicon = {
   asks: {
     thing: 'qué|que|cuál|cuáles|cual',
     person: 'quién|quiénes|quien',
-    time: 'en qué fecha|qué fecha|qué día|cuándo|cuando|a qué hora',
+    time: 'hasta cuándo|desde cuándo|hasta qué fecha|en qué fecha|qué fecha|qué día|cuándo|cuando|a qué hora',
     place: 'dónde|donde',
     count: 'cuántos|cuántas|cuantos|cuantas|número de',
     amount: 'cuánto|cuánta|cuanto|cuanta',
@@ -169,8 +169,8 @@ export const es: Lexicon = {
   uses: 'usa|use|utiliza|utilice',
   purposes: 'para',
   next: 'siguiente|página siguiente|›|»|>|más',
-  laterMonth: 'mes siguiente|próximo mes',
-  earlierMonth: 'mes anterior|anterior',
+  laterDays: 'mes siguiente|próximo mes|día siguiente|semana siguiente|siguiente',
+  earlierDays: 'mes anterior|día anterior|semana anterior|anterior',
   and: 'y|e|,|así como|&',
   afterwards: 'luego|después|a continuación|finalmente|y luego',
 }

@@ -21,7 +21,7 @@ export const fr: Lexicon = {
   asks: {
     thing: 'quel|quelle|quels|quelles|lesquels|lesquelles|que|quoi|lequel|laquelle',
     person: 'qui',
-    time: 'à quelle date|quelle date|quel jour|quand|à quelle heure',
+    time: "jusqu’à quand|jusqu'à quand|depuis quand|jusqu’à quelle date|à quelle date|quelle date|quel jour|quand|à quelle heure",
     place: 'où',
     count: 'combien de|nombre de|combien',
     amount: 'combien coûte|combien vaut',
@@ -170,8 +170,8 @@ export const fr: Lexicon = {
   uses: 'utilise|utilisez|utiliser',
   purposes: 'pour|afin de',
   next: 'suivant|suivante|page suivante|›|»|>|plus',
-  laterMonth: 'mois suivant|mois prochain',
-  earlierMonth: 'mois précédent|précédent',
+  laterDays: 'mois suivant|mois prochain|jour suivant|semaine suivante|suivant|suivante',
+  earlierDays: 'mois précédent|jour précédent|semaine précédente|précédent|précédente',
   and: 'et|,|ainsi que|&',
   afterwards: 'puis|ensuite|après|enfin|et puis',
 }

@@ -139,8 +139,8 @@ export const ja: Lexicon = {
   uses: '使っ|使用',
   purposes: 'ため',
   next: '次へ|次のページ|›|»|>|もっと',
-  laterMonth: '翌月|次の月|来月',
-  earlierMonth: '前月|前の月|先月|前へ',
+  laterDays: '翌月|次の月|来月|翌日|次の日|翌週|次の週',
+  earlierDays: '前月|前の月|先月|前日|前の日|前週|前の週|前へ',
   and: 'と|、|および|や',
   afterwards: 'それから|次に|その後|そして',
 }

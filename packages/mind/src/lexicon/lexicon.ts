@@ -179,9 +179,9 @@ export interface Lexicon {
   /** Before what something is done for: "press the star to mark it". */
   purposes: string
   next: string
-  /** What turns the page of a calendar; `next` does too. */
-  laterMonth: string
-  earlierMonth: string
+  /** What turns a calendar or a diary to other days; `next` does too. */
+  laterDays: string
+  earlierDays: string
   and: string
   afterwards: string
 }

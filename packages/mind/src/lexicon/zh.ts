@@ -143,8 +143,8 @@ export const zh: Lexicon = {
   uses: '使用|用',
   purposes: '以便',
   next: '下一页|下一步|›|»|>|更多',
-  laterMonth: '下个月|下月',
-  earlierMonth: '上个月|上月|上一页',
+  laterDays: '下个月|下月|后一天|下一天|下一周|下周',
+  earlierDays: '上个月|上月|前一天|上一天|上一周|上周',
   and: '和|与|、|，|及',
   afterwards: '然后|接着|再|最后|并',
 }

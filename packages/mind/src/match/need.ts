@@ -3,7 +3,7 @@ import { isSuperlative } from '../read/find-verbs.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Value } from '../read/values.ts'
-import { likeness, type Word, wordsOf } from '../read/words.ts'
+import { isLikeName, likeness, type Word, wordsOf } from '../read/words.ts'
 
 /** Words that turn the meaning round: never passed over in silence. */
 const WEIGHTY = ['not', 'only', 'except', 'all', 'bounds', 'conditions', 'superlatives', 'sum', 'average'] as const
@@ -133,11 +133,14 @@ export function withoutKinds(
   const told = (one: Needed | undefined) =>
     one !== undefined && !left.includes(one) && (one.value !== undefined || /^\p{Lu}|\d/u.test(one.word.text))
   return left.filter((one) => {
-    if (one.weight || one.value || /^\p{Lu}|\d/u.test(one.word.text)) return true
+    if (one.weight || one.value || isLikeName(one.word, language)) return true
     // "Who owns X": that is what is asked, no kind of thing.
     if (/(?:^|\s)(?:who|wer|qui|quién|quien)\s+$/iu.test(whole.slice(Math.max(0, one.word.from - 8), one.word.from)))
       return true
     const next = all[all.indexOf(one) + 1]
+    // Where nouns have capital letters, "Kran 2" may be a name; before a long number or a title a noun is a kind.
+    if (/^\p{Lu}/u.test(one.word.text) && !(next?.value?.sort === 'quote' || /^\d{3,}$/.test(next?.word.text ?? '')))
+      return true
     if (told(next) && next && isCalled(whole.slice(one.word.to, next.word.from), language)) return false
     // "The folder or file named …"
     const after = next && !next.value && left.includes(next) ? all[all.indexOf(next) + 1] : undefined

@@ -91,11 +91,15 @@ export function datesIn(text: string, language: Language): Word[] {
 }
 
 /** The days that a heading names among other words: "Saturday 6 June: Gate painting". */
-const daysWithin = (words: string, language: Language): Word[] =>
-  [...words.slice(0, LONGEST_HEADING).matchAll(DAY)].flatMap(([day]) => datesIn(day, language))
+export function daysWithin(words: string, language: Language): Word[] {
+  const text = words.slice(0, LONGEST_HEADING)
+  const days = [...text.matchAll(DAY)]
+  return (days.length > 0 ? days : [...text.matchAll(MONTH_FIRST)]).flatMap(([day]) => datesIn(day, language))
+}
 const LONGEST_HEADING = 120
-const DAY =
-  /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.? \p{L}{3,10}(?: \d{4})?|\p{L}{3,10} \d{1,2}(?:, \d{4})?/gu
+const DAY = /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.? (?:de |of )?\p{L}{3,10}(?: (?:de )?\d{4})?/gu
+/** "June 5"; in "Friday 5 June" the first two words are none. */
+const MONTH_FIRST = /\p{L}{3,10} \d{1,2}(?:, \d{4})?/gu
 
 /** Every word the page shows. */
 export function shownWords({ scene, language }: Pick<Where, 'scene' | 'language'>): readonly Word[] {
@@ -139,7 +143,10 @@ export function rank<T extends Thing>(
       const loose = looseness(named, name) + (placed.length > 0 ? looseness(placed, wordsAround(one, where)) : 0)
       const far = elsewhere(one, placed, where).length
       const apart = PART * numbersApart(one, needed, where)
-      const cost = 10 * left.length + 0.6 * placed.length + 0.4 * far + extra + loose + apart
+      // "Mark as not paid" is another than "Mark as paid".
+      const isNot = name.some((word) => phrases(where.language, 'not').has(word))
+      const denies = isNot && needed.every(({ weight }) => weight !== 'not') ? 1 : 0
+      const cost = 10 * left.length + 0.6 * placed.length + 0.4 * far + extra + loose + apart + denies
       return { one, named, placed, left, extra, cost }
     })
     .sort((a, b) => a.cost - b.cost || a.one.place - b.one.place)

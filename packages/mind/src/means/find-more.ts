@@ -99,7 +99,10 @@ function searchable(missing: readonly Needed[]): string[] {
     const end = group.findIndex(({ word, value }) => !value && !/\d/.test(word.text) && !/^\p{Lu}/u.test(word.text))
     return end < 0 ? group : group.slice(0, end)
   }
-  const [best = []] = groups.sort((a, b) => namesOf(b).length - namesOf(a).length)
+  // What was quoted or has a number tells one of all; where nouns have capital letters, a word is little.
+  const tells = (group: readonly Needed[]) =>
+    group.some(({ value }) => value?.sort === 'quote') ? 2 : group.some(({ word }) => /\d{2}/.test(word.text)) ? 1 : 0
+  const [best = []] = groups.sort((a, b) => tells(b) - tells(a) || namesOf(b).length - namesOf(a).length)
   const [first] = best
   if (first?.value?.sort === 'quote') return [first.value.text]
   return [...new Set([best, namesOf(best)].map((group) => group.map(({ word }) => word.text).join(' ')))].filter(

@@ -92,7 +92,7 @@ export function findWay(
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     // What its row says is told by having opened something in it: "her appointment".
-    name: [thing.name.slice(0, 80), ...inRow(thing, known, language)].join(' '),
+    name: [thing.name.slice(0, 80), ...inRow(thing, [...known, ...missing], language)].join(' '),
     keeps: (thing.role !== 'link' || staysHere(thing, scene.url)) && (thing.entry?.cells.length ?? 0) < 2,
     key: keyOf(thing, scene.url),
   }
@@ -101,11 +101,14 @@ export function findWay(
 /** What there was to press or change before something was looked behind. */
 export const namesOf = (things: readonly Thing[]): string[] => things.map(({ name }) => name).slice(0, 300)
 
-const inRow = ({ entry, closed }: Thing, known: readonly Needed[], language: Where['language']): string[] =>
-  entry && closed ? coveredBy(known, wordsOf(entry.text, language)).map(({ word }) => word.text) : []
+const inRow = ({ entry, closed, role }: Thing, known: readonly Needed[], language: Where['language']): string[] => {
+  // Of a record that is opened its number or name is told; the rest may be what is to be changed.
+  const told = closed ? known : known.filter((one) => role === 'link' && isNamed(one))
+  return entry ? coveredBy(told, wordsOf(entry.text, language)).map(({ word }) => word.text) : []
+}
 
 /** Where one entry of a list has more of the names that were said than the others, no other is meant; nor is any where none has. */
-function ofNamed(things: readonly Thing[], named: readonly Needed[], { scene, language }: Where): Thing[] {
+function ofNamed(things: readonly Thing[], named: readonly Needed[], { scene, language, whole }: Where): Thing[] {
   const holds = (entry: Entry) => {
     const words = entryWords(entry, language)
     // Bennett is another than Bennet.
@@ -117,12 +120,24 @@ function ofNamed(things: readonly Thing[], named: readonly Needed[], { scene, la
     const { most, size } = lists.get(entry.list) ?? { most: 0, size: 0 }
     lists.set(entry.list, { most: Math.max(most, holds(entry)), size: size + 1 })
   }
+  const spots = things.flatMap(({ entry }) => (entry?.spot && isSpot(entry.spot, language, whole) ? [entry] : []))
   return things.filter(({ entry, kind, name }) => {
     const list = entry && lists.get(entry.list)
     if (!entry || !list) return true
+    // "Hall 2 at 10:00": nothing in another line or column is meant, whatever it holds.
+    if (entry.spot && spots.length > 0) return spots.includes(entry)
     if (list.most > 0) return holds(entry) === list.most
     const isForAny = kind !== 'press' || list.size < SEVERAL || named.length === 0
     return isForAny || coveredBy(named, wordsOf(name, language)).length > 0
+  })
+}
+
+/** Both its line and its column were said. */
+function isSpot(spot: readonly string[], language: Where['language'], whole: string): boolean {
+  const said = wordsOf(whole, language)
+  return spot.every((label) => {
+    const words = wordsOf(label, language).filter(({ small }) => !small)
+    return words.length > 0 && words.every((word) => isIn(word, said))
   })
 }
 const SURELY = 0.85

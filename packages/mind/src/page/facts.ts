@@ -24,12 +24,19 @@ export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things
       (kind === 'field' || kind === 'choice' || kind === 'slider')
     )
       facts.push({ label: name, value, entry, under })
+  // Of several round buttons the one that is on is what the words before them say.
+  for (const { kind, name, on, entry, under } of things) {
+    const label = under.at(-1)
+    if (kind === 'radio' && on && name && label && label.length <= LONGEST_LABEL)
+      facts.push({ label, value: name, entry, under: under.slice(0, -1) })
+  }
   // "Quote: £454.00" on what opens and closes it.
   for (const { kind, name, open, closed, entry, under } of things)
     if (kind === 'press' && !entry && (open || closed)) addLine(name, under, facts)
   // What stands in an entry is said of that one alone.
   walk(seen, [], facts, new Set(entries.map(({ ref }) => ref)))
-  return facts
+  // "Closed until (year)": a hint is no value.
+  return facts.filter(({ value }) => !/^\([^()]*\)$/u.test(value))
 }
 
 function walk(

@@ -52,7 +52,7 @@ export const linesIn = ({ text, name = '', expanded }: SeenNode): string =>
 
 /** So many texts are no line of a form. */
 const LIKE_A_ROW = 3
-const textsOf = (node: SeenNode): string[] =>
+export const textsOf = (node: SeenNode): string[] =>
   (node.role === 'button' && !node.children?.length ? [linesIn(node) || (node.name ?? '')] : leavesOf(node)).flatMap(
     (line) => line.split(PARTED),
   )

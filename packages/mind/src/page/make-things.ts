@@ -120,7 +120,7 @@ function termsIn(node: SeenNode): ReadonlyMap<string, string> {
 const cellText = (cell: Seen): string => {
   if (!isNode(cell)) return cell
   const fields = [...nodesOf([cell])].filter(({ role }) => KINDS[role] === 'field' || KINDS[role] === 'choice')
-  if (fields.length === 0) return leavesOf(cell, false).join(' ') || figureOn(cell)
+  if (fields.length === 0) return leavesOf(cell, false).join(' ') || shownOn(cell)
   return fields
     .map(currentValue)
     .filter((value) => !asksToChoose(value))
@@ -130,16 +130,12 @@ const cellText = (cell: Seen): string => {
 /** In a line of parts with titles a part may be one button: what it is called is what the line says there. */
 const pressedIn = (cell: Seen): string => (isNode(cell) && cell.role === 'button' ? (cell.name ?? '') : '')
 
-/** A figure that is pressed to be changed is what the cell shows. */
-function figureOn({ children = [] }: SeenNode): string {
+/** A figure that is pressed to be changed is what the cell shows, and so is what a closed list in it is called by: "Ada ▾". */
+function shownOn({ children = [] }: SeenNode): string {
   const [only, ...more] = children
-  return only &&
-    isNode(only) &&
-    only.role === 'button' &&
-    more.length === 0 &&
-    /^[$€£]?\d[\d.,]*$/u.test(only.name ?? '')
-    ? (only.name ?? '')
-    : ''
+  if (!only || !isNode(only) || only.role !== 'button' || more.length > 0) return ''
+  if (only.expanded === false && only.text && only.text !== only.name) return only.text.replace(/\s*[▾▼⌄∨]$/u, '')
+  return /^[$€£]?\d[\d.,]*$/u.test(only.name ?? '') ? (only.name ?? '') : ''
 }
 
 export function thingOf(

@@ -55,6 +55,8 @@ export interface Entry {
   list: number
   /** Ticked, struck out, selected. */
   states: readonly string[]
+  /** Of a box in a calendar: what its line and its column are called. */
+  spot?: readonly string[]
 }
 
 /** Words that say what something is: "Status" and "open", with where it stands. */

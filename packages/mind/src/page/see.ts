@@ -1,6 +1,6 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { factsOf } from './facts.ts'
-import { alikeAmong, ENTRIES, holdsList } from './find-alike.ts'
+import { alikeAmong, ENTRIES, holdsList, textsOf } from './find-alike.ts'
 import { type Grid, gridIn } from './find-grid.ts'
 import { entryOf, type Place, thingOf } from './make-things.ts'
 import { type Entry, KINDS, LONGEST_LABEL, leavesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
@@ -38,6 +38,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   const headings: string[] = []
   const heads: { ref: string; name: string }[] = []
   const stepping = new Set<SeenNode>()
+  const alone: { node: SeenNode; thing: Thing; place: Place }[] = []
   let lists = 0
   let last = ''
 
@@ -49,7 +50,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
         const told = [label, heads[at] ?? '']
         const under = [...place.under, ...told.map((words) => ({ level: OPENED, words }))]
         const own = entryOf(cell, { ...place, titles: [], list: lists, under })
-        const entry = { ...own, cells: [...own.cells, ...told.map((text) => ({ column: '', text }))] }
+        const entry = { ...own, spot: told, cells: [...own.cells, ...told.map((text) => ({ column: '', text }))] }
         entries.push(entry)
         visit(cell, { ...place, under, entry, nests: true, list: lists }, false, '')
       }
@@ -136,7 +137,8 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       lists += 1
       inner = { ...inner, list: lists }
     }
-    const holdsOthers = (ENTRIES.has(role) || isOne) && role !== 'row' && holdsList(node)
+    const holdsOthers =
+      (ENTRIES.has(role) || isOne) && role !== 'row' && (holdsList(node) || gridIn(children) !== undefined)
     if ((ENTRIES.has(role) || isOne) && (!place.entry || place.nests) && !holdsOthers && !isFormLine(node, place)) {
       const entry = entryOf(node, place)
       if (entry.text) {
@@ -149,6 +151,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       thing.steps = stepping.has(node)
       things.push(thing)
       inner.entry?.things.push(thing)
+      if (!inner.entry && thing.kind === 'press' && textsOf(node).length > 1) alone.push({ node, thing, place: inner })
       if (thing.kind === 'choice') return
     }
     const opened = role === 'group' ? summaryOf(node) : undefined
@@ -170,6 +173,18 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
   }
 
   walk(open ? [open] : seen, { under: [], entry: undefined, columns: [], titles: [], list: 0, menu: false })
+  // A card that stands alone in its column is one of those in the columns beside it.
+  for (const { node, thing, place } of alone) {
+    const under = thing.under.slice(0, -1).join(' / ')
+    const isBeside = (one: Thing) =>
+      one.kind === 'entry' && one.role === thing.role && one.under.slice(0, -1).join(' / ') === under
+    if (under === '' || !things.some(isBeside)) continue
+    lists += 1
+    const entry = entryOf(node, { ...place, list: lists })
+    Object.assign(thing, { entry, kind: 'entry' })
+    entry.things.push(thing)
+    entries.push(entry)
+  }
   markMenu(things)
   leaveBars(things, entries)
   const text = wordsWithin(open ? [open] : seen)

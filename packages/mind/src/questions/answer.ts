@@ -7,6 +7,7 @@ import { coveredBy, coveredByLabel, type Needed, neededIn, sayNeeded } from '../
 import { byNextPage, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
 import { goBy } from '../means/means.ts'
+import { turnTo } from '../means/turn-days.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
@@ -53,6 +54,8 @@ export function answerQuestion(task: Task): Next {
   const first = all && (memory.rows.length > 0 || isAmong(found[0]?.answer, all)) ? all : found[0]
   if (first && first.left.length === 0 && !first.guessed) return answered(first, problem, task)
   const missing = first && first.left.length > 0 ? first.left : needed
+  const turned = turnTo(missing, problem, memory)
+  if (turned) return turned
   const tried = new Set(memory.tried)
   const known = needed.filter((one) => !missing.includes(one))
   const mayLook = memory.tries < MOST_LOOKS

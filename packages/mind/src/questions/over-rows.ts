@@ -47,6 +47,8 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   if (counts && named.some(isCountedSo)) return undefined
   // "How many of us": the rows are of something else.
   if (counts && ofWhom(clause, language)) return undefined
+  // A column tells how many: that no row was found does not.
+  if (counts && rows.length === 0 && measure && named[0] === measure && isHead(measure, problem)) return undefined
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (rows.length === 0) return undefined
   if (kind === 'amount') return measure && rows.length === 1 ? figureOf(query, measure) : undefined

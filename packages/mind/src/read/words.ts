@@ -160,6 +160,7 @@ export function wordsOf(text: string, language: Language): Word[] {
     const plain = count === undefined ? bare : String(count)
     const small =
       count === undefined &&
+      !isSize(word, text, found.length) &&
       (SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain) || SIGN.test(word))
     const to = from + word.length
     // "Price / pers.": a name on a page ends in no full stop.
@@ -168,6 +169,10 @@ export function wordsOf(text: string, language: Language): Word[] {
   }
   return found
 }
+
+/** "In size L", and the name "L" alone: a capital letter that begins no sentence is a name. */
+const isSize = (word: string, text: string, at: number): boolean =>
+  /^[A-HJ-Z]$/u.test(word) && (at > 0 || text.trim() === word) && !/[’']/u.test(text[text.indexOf(word) + 1] ?? '')
 
 const LONGEST_NAME = 40
 
