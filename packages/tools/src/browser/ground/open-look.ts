@@ -57,10 +57,7 @@ export async function openLook(page: Page): Promise<OpenLook> {
   const seen = (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 5_000 })) as Seen[]
   const found = thingsIn(seen).slice(0, MOST)
   const refs = found.map(({ node }) => node.ref ?? '')
-  const [head, places] = await Promise.all([
-    page.evaluate(inPage(headPage)),
-    holdAll(page, refs, (held, frame) => frame.evaluate(inPage(placeAll), held)),
-  ])
+  const [head, places] = await Promise.all([page.evaluate(inPage(headPage)), holdAll(page, refs, placeAll)])
   const known = found.flatMap((one) => {
     const place = places.get(one.node.ref ?? '')
     return place ? [{ ...one, place }] : []

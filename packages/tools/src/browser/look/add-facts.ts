@@ -24,7 +24,7 @@ export async function addFacts(page: Page, seen: readonly Seen[]): Promise<void>
   const isOther = (node: SeenNode) => !isField(node) && (CONTROLS.has(node.role) || node.cursor === 'pointer')
   const asked = new Set([...known.filter(isField), ...known.filter(isOther)].slice(0, MOST_FACTS))
   const refs = known.flatMap((node) => (asked.has(node) ? (node.ref ?? []) : []))
-  const facts = await holdAll(page, refs, (held, frame) => frame.evaluate(inPage(factsOf), held))
+  const facts = await holdAll(page, refs, factsOf)
   for (const node of known) add(node, facts.get(node.ref ?? ''))
   const silent = known.filter(({ role, measure }) => role === 'slider' && measure?.value === null)
   await Promise.all(silent.map((node) => addMeasure(page, node)))

@@ -10,10 +10,13 @@ type Seam = [joined: string, parted: string]
  * A line break or a margin parts words for whoever sees them, while the tree runs them together: "Spin Basicswith Sam". What
  * stands apart on the page is told apart in the tree, lines by a dot.
  */
-export async function partWords(page: Page, seen: readonly Seen[]): Promise<Seen[]> {
+export const partWords = (seen: readonly Seen[], seams: readonly Seam[]): Seen[] =>
+  seams.length > 0 ? seen.map((node) => partIn(node, seams)) : [...seen]
+
+/** Where words stand apart, in all frames. */
+export async function findSeams(page: Page): Promise<Seam[]> {
   const seams = await Promise.all(page.frames().map((frame) => frame.evaluate(inPage(seamsOf)).catch((): Seam[] => [])))
-  const all = seams.flat()
-  return all.length > 0 ? seen.map((node) => partIn(node, all)) : [...seen]
+  return seams.flat()
 }
 
 function partIn(node: Seen, seams: readonly Seam[]): Seen {

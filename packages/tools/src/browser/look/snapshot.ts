@@ -5,7 +5,7 @@ import type { Tab } from '../port.ts'
 import type { Target } from '../target.ts'
 import { addFacts } from './add-facts.ts'
 import { describeNodes } from './describe-nodes.ts'
-import { partWords } from './part-words.ts'
+import { findSeams, partWords } from './part-words.ts'
 import { reveal } from './reveal.ts'
 import { writeLook } from './write-look.ts'
 
@@ -44,13 +44,13 @@ export async function takeSnapshot(page: Page, view?: View): Promise<Omit<Snapsh
     await page.waitForTimeout(BUSY_MS)
     seen = await readTree(page)
   }
-  await addFacts(page, seen)
+  const [title, seams] = await Promise.all([page.title().catch(() => ''), findSeams(page), addFacts(page, seen)])
   // What is found again is found by the words as the browser has them.
   const { targets, links, places } = describeNodes(seen)
-  const shown = await partWords(page, seen)
+  const shown = partWords(seen, seams)
   return {
     url: page.url(),
-    title: await page.title().catch(() => ''),
+    title,
     text: writeLook(shown, view),
     seen: shown,
     targets,
