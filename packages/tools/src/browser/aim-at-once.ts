@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { ElementHandle, Locator, Page } from 'playwright-core'
-import { describedIn, REF_MS } from './find.ts'
+import { describedIn } from './find.ts'
 import { inPage } from './in-page.ts'
+import { type Asked, inOwnWorld } from './own-world.ts'
 import type { Target } from './target.ts'
 
 /** Where to press. */
@@ -10,11 +11,6 @@ export interface Aim {
   y: number
   /** What it stands for, where it is one of a list to pick from: to press it is to enter that. */
   picked?: string
-}
-
-/** What stands in the page's window while a press is under way: whether it fell on something else. */
-interface Guarded {
-  pressMissed?: boolean | undefined
 }
 
 /** Finds what is called exactly so and draws a line around it; whether it did. Undone by `unmark`. */
@@ -46,6 +42,13 @@ export async function pressAimed(page: Page, aim: Aim | undefined): Promise<bool
   return page.evaluate(inPage(wasHit)).catch(() => true)
 }
 
+const aimInOwnWorld = inOwnWorld('aim', aim)
+const askToAim = (asked: Asked<Wanted>): Promise<Aim | undefined> =>
+  aimInOwnWorld(asked).then(
+    ({ result }) => result,
+    () => undefined,
+  )
+
 interface How {
   /** A line around it, until it is pressed. */
   outline?: string
@@ -55,18 +58,13 @@ interface How {
 
 async function aimAtOnce(page: Page, target: Target, how: How): Promise<Aim | undefined> {
   if (typeof target === 'string')
-    return page.frames().length > 1
-      ? undefined
-      : calledSo(page, target)
-          .evaluateAll(inPage(aim), { how })
-          .catch(() => undefined)
-  if (target.ref)
-    return page
-      .getByRef(target.ref)
-      .evaluate(inPage(aim), { how }, { timeout: REF_MS })
-      .catch(() => undefined)
+    return page.frames().length > 1 ? undefined : askToAim({ found: calledSo(page, target), in: page, given: { how } })
+  if (target.ref) {
+    const found = page.getByRef(target.ref)
+    return askToAim({ found, in: found, given: { how } })
+  }
   const meant = describedIn(page.mainFrame(), target, 'pressed')
-  return meant?.all.evaluateAll(inPage(aim), { nth: meant.nth, how }).catch(() => undefined)
+  return meant && askToAim({ found: meant.all, in: page, given: { nth: meant.nth, how } })
 }
 
 const PRESSED = ['button', 'link', 'menuitem', 'tab'] as const
@@ -109,12 +107,15 @@ function aim(found: Element | Element[], { nth, how }: Wanted): Aim | undefined 
   }
   /** What lies at a place can change between two words to a page: a press that falls on something else is kept from it. */
   function watchPress(one: HTMLElement): void {
-    const guarded = window as Guarded
-    guarded.pressMissed = undefined
+    const { dataset } = document.documentElement
+    delete dataset.pressMissed
+    let isMissed: boolean | undefined
     const watch = (event: Event) => {
       unmark(one)
-      guarded.pressMissed ??= !one.contains(event.target as Node)
-      if (guarded.pressMissed) {
+      isMissed ??= !one.contains(event.target as Node)
+      if (isMissed) {
+        // On the page, where whoever aimed looks for it from another world.
+        dataset.pressMissed = ''
         event.preventDefault()
         event.stopImmediatePropagation()
       }
@@ -166,7 +167,12 @@ function aim(found: Element | Element[], { nth, how }: Wanted): Aim | undefined 
 }
 
 /** Runs in the page. */
-const wasHit = (): boolean => (window as Guarded).pressMissed !== true
+function wasHit(): boolean {
+  const { dataset } = document.documentElement
+  const isMissed = 'pressMissed' in dataset
+  delete dataset.pressMissed
+  return !isMissed
+}
 
 /** Runs in the page. */
 function restore(): void {

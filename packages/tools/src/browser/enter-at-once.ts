@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core'
-import { describedIn, REF_MS } from './find.ts'
-import { inPage } from './in-page.ts'
+import { describedIn } from './find.ts'
+import { type Asked, inOwnWorld } from './own-world.ts'
 import type { Target } from './target.ts'
 
 type Wish = { value: string } | { options: string[] } | { checked: boolean }
@@ -15,22 +15,17 @@ export async function enterAtOnce(page: Page, target: Target, wish: Wish): Promi
   if (typeof target === 'string')
     return page.frames().length > 1
       ? undefined
-      : calledSo(page, target)
-          .evaluateAll(inPage(enterField), { wish, isQuick: true })
-          .then((held) => held ?? undefined)
-          .catch(() => undefined)
-  if (target.ref)
-    return page
-      .getByRef(target.ref)
-      .evaluate(inPage(enterField), { wish }, { timeout: REF_MS })
-      .then((held) => held ?? undefined)
-      .catch(() => undefined)
+      : (await enter({ found: calledSo(page, target), in: page, given: { wish, isQuick: true } }))?.held
+  if (target.ref) {
+    const found = page.getByRef(target.ref)
+    return (await enter({ found, in: found, given: { wish } }))?.held
+  }
   // As everywhere, what the page itself does not have is looked for in its frames.
   for (const frame of page.frames()) {
     const meant = describedIn(frame, target, 'filled')
     if (!meant) return undefined
-    const held = await meant.all.evaluateAll(inPage(enterField), { nth: meant.nth, wish }).catch(() => undefined)
-    if (held !== null) return held
+    const entered = await enter({ found: meant.all, in: frame, given: { nth: meant.nth, wish } })
+    if (entered) return entered.held
   }
   return undefined
 }
@@ -49,8 +44,16 @@ interface Wanted {
   wish: Wish
 }
 
-/** Runs in the page. Null where nothing was found. */
-function enterField(given: Element | Element[], { isQuick, nth, wish }: Wanted): Held | undefined | null {
+const askToEnter = inOwnWorld('enter', enterField)
+
+/** Undefined where nothing was found. */
+async function enter(asked: Asked<Wanted>): Promise<{ held: Held | undefined } | undefined> {
+  const answer = await askToEnter(asked).catch(() => ({ names: [''], result: undefined }))
+  return answer.names.length === 0 ? undefined : { held: answer.result }
+}
+
+/** Runs in the page. */
+function enterField(found: Element[], { isQuick, nth, wish }: Wanted): Held | undefined {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   /** What is typed letter by letter; the others have a picker of their own. */
   const LETTERS = /^(text|email|tel|url|search|number|password|textarea)$/
@@ -89,8 +92,6 @@ function enterField(given: Element | Element[], { isQuick, nth, wish }: Wanted):
     return [...field.selectedOptions].map((option) => option.label)
   }
 
-  const found = [given].flat()
-  if (found.length === 0) return null
   const one = found[nth === undefined ? 0 : nth - 1]
   const isClear = nth !== undefined || found.length === 1
   if (!isClear || !one?.matches('input, textarea, select') || !ready(one as Control)) return undefined

@@ -12,7 +12,7 @@ const PATIENCE_MS = 5_000
 const EXACT_MS = 600
 const LOOK_EVERY_MS = 50
 /** What a reference means is there, or gone: nobody waits for it. */
-export const REF_MS = 400
+const REF_MS = 400
 
 type Root = Page | Frame | Locator
 type Role = Parameters<Page['getByRole']>[0]

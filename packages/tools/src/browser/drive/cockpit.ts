@@ -55,7 +55,7 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
   const bringTools = () =>
     void here.page
       .locator(':root')
-      .evaluateAll(() => undefined)
+      .count()
       .catch(() => undefined)
   /** It came to rest a moment ago, and nothing was done since. */
   const isAtRest = () => performance.now() - restedAt < JUST_MS && here.traffic.underWay() === 0

@@ -1,7 +1,7 @@
 import { nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import type { Locator, Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
-import { holdAll } from '../look/hold-all.ts'
+import { onRefs } from '../look/on-refs.ts'
 import { reveal } from '../look/reveal.ts'
 import { headPage, type Placed, placeAll } from './placed.ts'
 
@@ -51,13 +51,15 @@ const MOST = 1_000
 /** What takes a press and says nothing of itself is known by its words, while they are few. */
 const MOST_WORDS = 80
 
+const placesOf = onRefs('places', placeAll)
+
 /** By the browser library's own tree: names are as browsers compute them, frames and open shadow roots are in it. */
 export async function openLook(page: Page): Promise<OpenLook> {
   await reveal(page)
   const seen = (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 5_000 })) as Seen[]
   const found = thingsIn(seen).slice(0, MOST)
   const refs = found.map(({ node }) => node.ref ?? '')
-  const [head, places] = await Promise.all([page.evaluate(inPage(headPage)), holdAll(page, refs, placeAll)])
+  const [head, places] = await Promise.all([page.evaluate(inPage(headPage)), placesOf(page, refs)])
   const known = found.flatMap((one) => {
     const place = places.get(one.node.ref ?? '')
     return place ? [{ ...one, place }] : []

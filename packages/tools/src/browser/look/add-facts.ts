@@ -4,7 +4,7 @@ import { nodesOf } from '@app/toolkit'
 import type { Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
 import { measureShown } from '../measure-shown.ts'
-import { holdAll } from './hold-all.ts'
+import { onRefs } from './on-refs.ts'
 import { signOf } from './sign-of.ts'
 
 /** What tells the value of a control that is no input of the browser's own. */
@@ -24,7 +24,7 @@ export async function addFacts(page: Page, seen: readonly Seen[]): Promise<void>
   const isOther = (node: SeenNode) => !isField(node) && (CONTROLS.has(node.role) || node.cursor === 'pointer')
   const asked = new Set([...known.filter(isField), ...known.filter(isOther)].slice(0, MOST_FACTS))
   const refs = known.flatMap((node) => (asked.has(node) ? (node.ref ?? []) : []))
-  const facts = await holdAll(page, refs, factsOf)
+  const facts = await askFacts(page, refs)
   for (const node of known) add(node, facts.get(node.ref ?? ''))
   const silent = known.filter(({ role, measure }) => role === 'slider' && measure?.value === null)
   await Promise.all(silent.map((node) => addMeasure(page, node)))
@@ -55,6 +55,7 @@ function add(node: SeenNode, facts: Facts | undefined): void {
 }
 
 type Facts = ReturnType<typeof factsOf>[number]
+const askFacts = onRefs('facts', factsOf)
 
 /** In the page. */
 function factsOf(elements: Element[]) {
