@@ -60,6 +60,8 @@ export interface Lexicon {
   there: string
   /** Whom one speaks of in general. */
   people: string
+  /** What people have who are asked for by their days. */
+  duties: string
   /** How a column is called that says how much there is. */
   holds: string
   /** Those who ask. */
@@ -147,6 +149,8 @@ export interface Lexicon {
   money: string
   /** Fields for what somebody is called. */
   names: string
+  /** What a column is called in which somebody stands. */
+  roles: string
   /** How pages call it when something is ticked off as done. */
   completes: string
   on: string

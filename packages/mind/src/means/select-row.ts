@@ -1,5 +1,6 @@
+import type { Problem } from '../effects/solution.ts'
 import { coveredBy, isNamed, type Needed } from '../match/need.ts'
-import { entryWords, type Where } from '../match/rank.ts'
+import { entryWords } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
 import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
@@ -18,10 +19,12 @@ export function isSelector({ kind, entry, name }: Thing, language: Language): bo
 /** What can be done with a row may only be shown once the row is ticked; that says nothing to the site yet. */
 export function bySelecting(
   needed: readonly Needed[],
-  { scene, language }: Where,
+  { scene, language, clause }: Problem,
   tried: ReadonlySet<string>,
 ): Means | undefined {
-  const names = needed.filter(isNamed)
+  // What is to be done with it may be a word that is no verb for us yet: the tool that the row brings is called so.
+  const [head] = clause.words
+  const names = needed.filter((one) => isNamed(one) && one.word !== head)
   const rows = scene.things.filter(
     (thing) =>
       isSelector(thing, language) &&

@@ -4,7 +4,7 @@ import { coveredByLabel, type Needed, without } from '../match/need.ts'
 import { phrases } from '../read/phrases.ts'
 import type { Word } from '../read/words.ts'
 import { isOf, type Order } from './order.ts'
-import type { Column, Table } from './tables.ts'
+import { type Column, isBlank, type Table } from './tables.ts'
 
 /** The column an order is of: the one that was named for it, or the only one that its word can mean. */
 export function columnFor(
@@ -91,3 +91,25 @@ export function senderIn({ columns }: Table, open: readonly Needed[], { clause, 
   const column = columns.find((one) => one.words.some((word) => phrases(language, 'senders').has(word)))
   return column && words.length > 0 ? { column, words } : undefined
 }
+
+/**
+ * Who somebody is: the column that is called after what people are to the rest of a row, or the only one in which names of
+ * people stand. Nothing where the rows themselves are called after people.
+ */
+export function peopleIn({ rows, columns }: Table, { language }: Problem): Column | undefined {
+  const first = columns.find(({ name }) => name === rows[0]?.cells[0]?.column)
+  const isCalledSo = ({ words, sort }: Column) =>
+    sort === 'words' && words.some((_, at) => phrases(language, 'roles').at(words, at) > 0)
+  if (first && isCalledSo(first)) return undefined
+  const others = columns.filter((column) => column !== first)
+  const [called] = others.filter(isCalledSo)
+  if (called) return called
+  const [only, ...more] = others.filter((column) =>
+    rows.every((row) => isBlank(column.cell(row)) || isPerson(column.cell(row))),
+  )
+  return only && more.length === 0 && !(first && rows.every((row) => isPerson(first.cell(row)))) ? only : undefined
+}
+
+/** "Ada Quist", "P. van Dam". */
+const isPerson = (cell: string): boolean =>
+  /^(?:\p{Lu}\.|\p{Lu}[\p{Ll}’'-]+)(?: (?:\p{Lu}\.|\p{Ll}{2,3}|\p{Lu}[\p{L}’'-]+)){1,3}$/u.test(cell.trim())

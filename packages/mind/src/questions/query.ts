@@ -8,7 +8,7 @@ import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
 import { heldIn, pairsIn, rowWords } from './cells.ts'
-import { columnFor, namedIn, namesOf, senderIn } from './columns.ts'
+import { columnFor, namedIn, namesOf, peopleIn, senderIn } from './columns.ts'
 import type { Filter } from './filters.ts'
 import { type Order, orderIn } from './order.ts'
 import { spansIn } from './spans.ts'
@@ -114,7 +114,14 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   if (ordered) open = without(open, ordered.words)
   take(ordered ? [] : havingIn(table, { ...problem, needed: open }).filter(({ words }) => !isAsked(words, problem)))
   open = without(open, runsOf(open, [...sample.under, problem.scene.title], problem))
-  const named = [...namedIn(table, open, problem), ...(sender ? [sender] : [])]
+  const said = [...namedIn(table, open, problem), ...(sender ? [sender] : [])]
+  const people = clause.asks?.kind === 'person' && said.length === 0 ? peopleIn(table, problem) : undefined
+  // A day or a figure is nobody.
+  if (clause.asks?.kind === 'person' && said.length === 0 && !people && table.columns[0]?.sort !== 'words')
+    return undefined
+  const named = people ? [{ column: people, words: [] }] : said
+  if (people)
+    open = open.filter(({ word, value }) => value || !isPartOfPhrase(clause.words, word, phrases(language, 'duties')))
   open = without(
     open,
     named.flatMap(({ words }) => words),
