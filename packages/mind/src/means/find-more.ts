@@ -6,7 +6,6 @@ import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { isAdvert, isOpen, keyOf, LEAVES, leadsHere, leadsNowhere } from './leads.ts'
 import type { Means } from './means.ts'
-import { turnsDiary } from './turn-days.ts'
 
 /** The site's search, the next page of a list, and at last the other pages of the site. */
 export const findMore = (missing: readonly Needed[], where: Where, tried: ReadonlySet<string>): Means | undefined =>
@@ -146,7 +145,7 @@ const MORE =
 const nextOf = ({ scene, language }: Pick<Where, 'scene' | 'language'>): Thing | undefined =>
   scene.things.find((thing) => {
     const { kind, name, disabled, entry, steps } = thing
-    if (steps || goesOnWithForm(thing, scene) || turnsDiary(thing, scene, language)) return false
+    if (steps || goesOnWithForm(thing, scene)) return false
     const words = wordsOf(name, language)
     const isNext =
       words.length > 0

@@ -51,10 +51,10 @@ const daysOf = ({ says }: Diary, language: Language): string[] =>
     .filter((plain) => plain.length === DAY)
 const DAY = '05-14'.length
 
-/** What brings another day of a diary is no next page of a list. */
-export function turnsDiary(thing: Thing, scene: Scene, language: Language): boolean {
+/** The page is a diary of one day or week: what comes before and after is no more of the same list. */
+export function isDiary(scene: Scene, language: Language): boolean {
   const diary = diaryIn(scene, language)
-  return diary !== undefined && (thing === diary.on || thing === diary.back) && daysOf(diary, language).length > 0
+  return diary !== undefined && daysOf(diary, language).length > 0
 }
 
 /** The day that is shown belongs to everything on the page: what the diary says, the tab that is open, the first heading. */

@@ -7,7 +7,7 @@ import { coveredBy, coveredByLabel, type Needed, neededIn, sayNeeded } from '../
 import { byNextPage, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
 import { goBy } from '../means/means.ts'
-import { turnTo } from '../means/turn-days.ts'
+import { isDiary, turnTo } from '../means/turn-days.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
@@ -125,8 +125,9 @@ function isAnswer({ answer, told = 0, left, supposed = [] }: Answered, { clause,
 const OF_SO_MANY = /\d\s?(?:\/|of|von|sur|de)\s?\d/u
 
 /** Over many, the pages that follow count too. */
-function answered(first: Answered, problem: Problem, { memory, scene }: Task): Next {
-  const isMany = first.over && memory.rows.length < MOST_ROWS && !isOneByName(first, problem)
+function answered(first: Answered, problem: Problem, { memory, scene, language }: Task): Next {
+  const goesOn = memory.rows.length < MOST_ROWS && !isDiary(scene, language)
+  const isMany = first.over && goesOn && !isOneByName(first, problem)
   const next = isMany ? byNextPage(problem, new Set(memory.tried)) : undefined
   if (next) {
     const entries = scene.entries.filter((entry) => first.over?.includes(entry))
