@@ -4,6 +4,8 @@ import type { Where } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
+import { namesOf } from './find-way.ts'
+import { leadsOn } from './is-way.ts'
 import { isAdvert, isOpen, keyOf, LEAVES, leadsHere, leadsNowhere } from './leads.ts'
 import type { Means } from './means.ts'
 
@@ -38,15 +40,16 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
         !tried.has(`menu ${one.name}`),
     )
     .sort((a, b) => order(a) - order(b) || a.place - b.place)
-  return (
-    thing && {
-      act: { do: 'click', ref: thing.ref },
-      to: thing.name,
-      by: [],
-      name: thing.name,
-      key: `menu ${thing.name}`,
-    }
-  )
+  if (!thing) return undefined
+  const peeks = thing.kind === 'press' && !leadsOn(thing, where)
+  return {
+    act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
+    ...(peeks ? { peeked: { url: scene.url, names: namesOf(scene.things), letters: scene.text.length } } : {}),
+    to: thing.name,
+    by: [],
+    name: thing.name,
+    key: `menu ${thing.name}`,
+  }
 }
 const MOST_MENU = 6
 

@@ -248,12 +248,17 @@ function aroundFigure(nodes: readonly Seen[]): SeenNode[] {
 const isSign = (node: Seen): node is SeenNode =>
   isNode(node) && node.role === 'button' && !/[\p{L}\p{N}]/u.test(node.name ?? '')
 
-/** Pages that say nothing of it begin with the links that lead around the site. */
+/** Pages that say nothing of it begin with what leads around the site. What is no link may do something else. */
 function markMenu(things: readonly Thing[]): void {
-  const end = things.findIndex(({ role, entry }) => role !== 'link' || (entry?.cells.length ?? 0) > 1)
+  const leads = ({ role, kind, entry, on, name }: Thing) =>
+    (entry?.cells.length ?? 0) <= 1 &&
+    (role === 'link' || (kind === 'press' && on === undefined && /\p{L}{2}/u.test(name) && name.length <= LONGEST_MENU))
+  const end = things.findIndex((one) => !leads(one))
   const first = end < 0 ? things : things.slice(0, end)
-  if (first.length >= LEAST_MENU) for (const thing of first) Object.assign(thing, { menu: true, shows: true })
+  if (first.length < LEAST_MENU) return
+  for (const thing of first) Object.assign(thing, { menu: true, shows: thing.shows || thing.role === 'link' })
 }
+const LONGEST_MENU = 30
 
 /** "Priority:" before the first of several round buttons is what they answer, whether they say so or not. */
 function questionOver(nodes: readonly Seen[]): string | undefined {

@@ -101,20 +101,28 @@ function pressable(listens: Node): void {
 
 /** In the page: what is typed into or drawn on, and has no role. */
 function showSilent(): void {
+  const [MOST_IN_LINE, LONGEST] = [3_000, 80]
   const editable = '[contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]'
   for (const one of document.querySelectorAll(editable))
     if (!one.hasAttribute('role')) one.setAttribute('role', 'textbox')
   // What one takes a slider by, where the page draws its own and does not say so.
   for (const one of document.querySelectorAll('[class*=slider-handle], [class*=slider-thumb], [class*=slider__handle]'))
     if (!one.hasAttribute('role')) one.setAttribute('role', 'slider')
-  // A lone sign in something that takes a press is pressed for itself.
-  for (const one of document.querySelectorAll('i:not([role]), span:not([role]), b:not([role]), div:not([role])')) {
-    if (one.childElementCount > 0 || !/^[^\w\s]{1,2}$/.test((one.textContent ?? '').trim())) continue
-    if (
-      one.getClientRects().length > 0 &&
-      !one.closest('a[href], button') &&
-      getComputedStyle(one).cursor === 'pointer'
-    )
+  // A lone sign in something that takes a press is pressed for itself; so are words in a line that the pointer changes over,
+  // whoever listens for them: the tree would run them together.
+  const inLine = [...document.querySelectorAll('i, span, b, em, strong, small, div, a:not([href])')].slice(
+    0,
+    MOST_IN_LINE,
+  )
+  for (const one of inLine) {
+    const words = (one.textContent ?? '').trim()
+    if (one.hasAttribute('role') || one.childElementCount > 0 || words === '' || words.length > LONGEST) continue
+    if (one.getClientRects().length === 0 || one.closest('a[href], button, label, [role=button]')) continue
+    const { cursor, display } = getComputedStyle(one)
+    if (cursor !== 'pointer') continue
+    const isSign = /^[^\w\s]{1,2}$/.test(words)
+    const begins = one.parentElement !== null && getComputedStyle(one.parentElement).cursor !== 'pointer'
+    if (isSign || (begins && (display.startsWith('inline') || one.localName === 'span')))
       one.setAttribute('role', 'button')
   }
   // A menu that is hidden is shown by what it stands in, when that is pointed at or pressed.
