@@ -23,7 +23,7 @@ export function gridIn(nodes: readonly Seen[]): Grid | undefined {
     const labels = lines.map(([label]) => label as SeenNode)
     const cells = lines.flatMap(([, ...own]) => own)
     // A line of words over a line of words is a text, and no calendar.
-    if (areNames(labels) && cells.some(isWorked))
+    if (areNames(labels) && areBoxes(cells))
       return {
         heads: heads.map(wordsIn),
         lines: lines.map(([label, ...own]) => ({ label: wordsIn(label as SeenNode), cells: own })),
@@ -31,6 +31,11 @@ export function gridIn(nodes: readonly Seen[]): Grid | undefined {
   }
   return undefined
 }
+
+/** Some of them take a press or a value; of a few all do, or they are the parts of one line. */
+const areBoxes = (cells: readonly SeenNode[]): boolean =>
+  cells.length <= FEW ? cells.every(isWorked) : cells.some(isWorked)
+const FEW = 6
 
 const areNames = (nodes: readonly SeenNode[]): boolean => {
   const words = nodes.map((node) => wordsIn(node).trim())
