@@ -111,7 +111,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
     return {
       why: next.why,
       acts: [...next.acts].slice(0, 8),
-      memory: { ...memory, looking: false, until: clause.to, ...next.memory },
+      memory: { ...memory, looking: false, stepping: undefined, until: clause.to, ...next.memory },
     }
   }
   if (said.length === 0) return { why: 'Nothing was said', cannot: 'I did not find anything to do in these words.' }

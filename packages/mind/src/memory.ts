@@ -36,6 +36,8 @@ const Memory = z.object({
   picking: z.object({ day: z.string(), turns: z.number().int() }).optional(),
   /** A diary that is turned: the day it showed, counted in days, how many turns that was left by, and how often. */
   turned: z.object({ from: z.number(), times: z.number().int(), turns: z.number().int() }).optional(),
+  /** A figure that is counted up or down: what it was, and how often it was pressed since. */
+  stepping: z.object({ from: z.number(), times: z.number().int() }).optional(),
   tries: z.number().int().default(0),
   /** Entries of the pages before, where an answer is over all of them. */
   rows: z

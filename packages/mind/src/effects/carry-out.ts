@@ -6,12 +6,16 @@ import { shownWords } from '../match/rank.ts'
 import { LEAVES } from '../means/leads.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { ADDING, verbWords } from './by-label.ts'
+import { countTo, withoutCounted } from './count-to.ts'
 import { fieldsBefore, senderOf } from './senders.ts'
 import type { Problem, Solution } from './solution.ts'
 import type { Task } from './task.ts'
 
 /** What was found is done; a form that was filled is saved, unless more goes into it. */
-export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Next {
+export function carryOut(found: Solution, problem: Problem, { rest, memory }: Task): Next {
+  const counted = countTo(found, problem, memory)
+  if (counted) return counted
+  const solved = withoutCounted(found, problem)
   const empty = solved.acts.length === 1 ? emptyForm(solved, problem) : []
   if (empty.length > 0)
     return { ask: `What should go into ${empty.map((name) => `“${name}”`).join(', ')}?`, options: [] }
@@ -41,7 +45,7 @@ export function carryOut(solved: Solution, problem: Problem, { rest }: Task): Ne
     }
   // What follows goes into the same form, or says itself that it is saved.
   const more = rest.some(({ asks, not, verb }) => !asks && (!not || verb?.doings.includes('send')))
-  const sender = more ? undefined : impliedSender(solved.acts, problem)
+  const sender = more ? undefined : impliedSender(found.acts, problem)
   const acts: Act[] = [
     ...solved.acts,
     ...(sender ? [{ do: 'click' as const, ref: sender.ref }] : leaving(solved, more, problem)),

@@ -172,8 +172,8 @@ export function thingOf(
     disabled: node.disabled === true,
     locked: node.readonly === true,
     required: node.required === true,
-    closed: node.expanded === false,
-    open: node.expanded === true || (kind !== 'tab' && node.chosen === true),
+    closed: node.expanded === false || (node.expanded === undefined && CLOSED.test(own)),
+    open: node.expanded === true || (kind !== 'tab' && node.chosen === true) || OPEN.test(own),
     shows: (role === 'link' && hasAddress(node)) || role === 'tab' || node.expanded !== undefined || menu,
     menu,
     takes: node.kind ?? (role === 'spinbutton' || role === 'slider' ? 'number' : ''),
@@ -186,6 +186,10 @@ export function thingOf(
     form: node.form === undefined ? undefined : `${ref.replace(/e\d+$/, '')}${node.form}`,
   }
 }
+
+/** "▼ Tools" is in sight, "▶ Tools" and "Tools ▾" are not yet. */
+const OPEN = /^[▼▾⌄]\s*\p{L}|\p{L}\s*[▴▲⌃]$/u
+const CLOSED = /^[▶▸►]\s*\p{L}|\p{L}\s*[▾▼⌄]$/u
 
 /** Says of itself that a press changes it. */
 const EDITED = /^(?:double[- ])?(?:click|tap) to (?:edit|change)$/iu

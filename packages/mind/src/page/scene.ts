@@ -35,6 +35,8 @@ export interface Thing {
   focused: boolean
   /** One of two signs around a bare figure: counts it up or down. */
   steps: boolean
+  /** A figure that has no field: what counts it down and up. */
+  stepper?: { less: string; more: string }
   /** The form it belongs to, where the page says so. */
   form: string | undefined
 }

@@ -10,7 +10,7 @@ const MENUS = new Set(['navigation', 'menubar'])
 /** So many links one after the other, before anything else that can be worked, are a menu. */
 const LEAST_MENU = 3
 /** Below every heading. */
-const OPENED = 7
+const [OPENED, CARD] = [7, 7]
 const DIALOGS = new Set(['dialog', 'alertdialog'])
 /** What begins a part of the page with headings of its own. */
 const PARTS = new Set([
@@ -67,7 +67,8 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     const list = alike.size > 0 ? lists : place.list
     let [label, under] = ['', place.under]
     const asked = questionOver(nodes)
-    for (const one of aroundFigure(nodes)) stepping.add(one)
+    const figures = aroundFigure(nodes)
+    for (const { less, more } of figures) for (const one of [less, more]) stepping.add(one)
     // Short words before a list are its heading, whether they say so or not.
     let heading = ''
     let titles = place.titles
@@ -103,7 +104,10 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
           ? [{ level: 8, words: heading }]
           : []
       const beside = isUnnamedTick(node) ? textBeside(nodes, at) : label
-      visit(node, { ...place, titles, under: [...under, ...named, ...round], list }, alike.has(node), beside)
+      const here = { ...place, titles, under: [...under, ...named, ...round], list }
+      const figure = figures.find(({ less }) => less === node)
+      if (figure) addStepper(figure, here, label || last)
+      visit(node, here, alike.has(node), beside)
       // A heading in a box of its own is one for what follows the box.
       const isBox = (node.role === 'generic' || node.role === 'banner') && !alike.has(node)
       const inside = isBox ? headingIn(node) : undefined
@@ -114,6 +118,17 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
       // The list that a button has opened is called as the button.
       label = node.role === 'button' && node.expanded ? (node.name ?? '') : words
     }
+  }
+
+  /** A figure between two buttons takes a value like a field, by as many presses as it takes. */
+  function addStepper({ less, more, value }: Figure, place: Place, label: string): void {
+    const thing = thingOf(less, place, '', things.length)
+    if (!thing || !more.ref || less.disabled) return
+    const stepper = { less: thing.ref, more: more.ref }
+    const own = { kind: 'field' as const, role: 'stepper', name: label, value, takes: 'number', stepper, on: undefined }
+    const field = { ...thing, ...own, ref: `${thing.ref}/${more.ref}`, shows: false, drawn: false }
+    things.push(field)
+    place.entry?.things.push(field)
   }
 
   function visit(node: SeenNode, place: Place, isOne: boolean, label: string): void {
@@ -157,7 +172,10 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     const opened = role === 'group' ? summaryOf(node) : undefined
     const named = PARTS.has(role) && (node.name || opened) ? [{ level: 9, words: node.name || (opened ?? '') }] : []
     const own = PARTS.has(role) || inner.entry !== place.entry || holdsOthers
-    const within = own || named.length > 0 ? { ...inner, under: [...inner.under, ...named] } : inner
+    // A card with a list in it is called by what stands in it before that.
+    const called = isOne && holdsOthers ? titleOf(node) : ''
+    const titled = called ? [{ level: CARD, words: called }] : []
+    const within = own || named.length > 0 ? { ...inner, under: [...inner.under, ...titled, ...named] } : inner
     if (role === 'row' && within.columns.length > 0) {
       const isPlan = children.filter(takesPress).length > 2
       for (const [at, cell] of children.entries()) {
@@ -186,6 +204,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     entries.push(entry)
   }
   markMenu(things)
+  markToggles(things)
   leaveBars(things, entries)
   const text = wordsWithin(open ? [open] : seen)
   const hung = [...nodesOf(seen)].some(({ role }) => role === 'menu')
@@ -202,6 +221,18 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     hung,
     text,
   }
+}
+
+/** Of buttons that are called alike in several places some look switched on and some do not: they tell a state. */
+function markToggles(things: readonly Thing[]): void {
+  const alike = new Map<string, Thing[]>()
+  for (const thing of things.filter(
+    ({ kind, on, entry, closed }) => kind === 'press' && on === undefined && entry && !closed,
+  ))
+    alike.set(thing.name, [...(alike.get(thing.name) ?? []), thing])
+  for (const group of alike.values())
+    if (group.some(({ open }) => open) && group.some(({ open }) => !open))
+      for (const thing of group) Object.assign(thing, { on: thing.open, open: false })
 }
 
 /** A line of buttons and nothing else is no entry of a list: what they do is done to the page. */
@@ -237,16 +268,39 @@ function textBeside(nodes: readonly Seen[], at: number): string {
   return words.length <= LONGEST_LABEL ? words : ''
 }
 
-/** "‹ 6 ›", "− 2 +": the buttons on both sides of a figure that stands alone. "‹ May 2026 ›" leads through the months. */
-function aroundFigure(nodes: readonly Seen[]): SeenNode[] {
+/** "‹ 6 ›", "− 2 +", "− 17.5 °C +": a figure that stands alone between two buttons. "‹ May 2026 ›" leads through the months. */
+interface Figure {
+  less: SeenNode
+  more: SeenNode
+  value: string
+}
+
+function aroundFigure(nodes: readonly Seen[]): Figure[] {
   return nodes.flatMap((node, at) => {
-    const [before, after] = [nodes[at - 1], nodes[at + 1]]
-    if (!before || !after || !isSign(before) || !isSign(after)) return []
-    return /^\d{1,6}$/u.test((isNode(node) ? wordsIn(node) || (node.text ?? '') : node).trim()) ? [before, after] : []
+    const [less, more] = [nodes[at - 1], nodes[at + 1]]
+    if (!less || !more || !isSign(less) || !isSign(more)) return []
+    const value = (isNode(node) ? wordsIn(node) || (node.text ?? '') : node).trim()
+    return FIGURE.test(value) ? [{ less, more, value }] : []
   })
 }
+const FIGURE = /^[-−]?[$€£¥]?\s?\d{1,6}(?:[.,]\d{1,3})?\s?(?:%|[€£]|°?\p{L}{0,4})$/u
+
+/** It shows a sign, whatever it is called for those who do not see it. */
 const isSign = (node: Seen): node is SeenNode =>
-  isNode(node) && node.role === 'button' && !/[\p{L}\p{N}]/u.test(node.name ?? '')
+  isNode(node) &&
+  (node.role === 'button' || node.cursor === 'pointer') &&
+  !/[\p{L}\p{N}]/u.test(node.text || wordsIn(node) || (node.name ?? ''))
+
+/** What a card says before the first thing in it that can be worked, or the line that holds it. */
+function titleOf({ children = [] }: SeenNode): string {
+  const end = children.findIndex((child) => isNode(child) && [...nodesOf([child])].some(isWorked))
+  const before = end < 0 ? [] : children.slice(0, end)
+  const lines = before.flatMap((child) => leavesOf(child)).slice(0, MOST_TITLES)
+  const words = lines.join(' · ')
+  return words.length <= 2 * LONGEST_LABEL ? words : (lines[0] ?? '')
+}
+const MOST_TITLES = 4
+const isWorked = ({ role, cursor }: SeenNode): boolean => KINDS[role] !== undefined || cursor === 'pointer'
 
 /** Pages that say nothing of it begin with what leads around the site. What is no link may do something else. */
 function markMenu(things: readonly Thing[]): void {
