@@ -118,8 +118,13 @@ function impliedSender(acts: readonly Act[], problem: Problem) {
   return byVerb.length === 1 ? byVerb[0] : senderOf(filled, problem)
 }
 
-const saysVerb = (name: string, problem: Problem): boolean =>
-  coveredBy(verbWords(problem), wordsOf(name, problem.language)).length > 0
+/** "New booking" is more than "make her the driver": it makes what nobody spoke of. */
+function saysVerb(name: string, problem: Problem): boolean {
+  const verb = verbWords(problem)
+  const own = wordsOf(name, problem.language).filter(({ small }) => !small)
+  const said = [...problem.clause.words, ...verb.map(({ word }) => word)]
+  return coveredBy(verb, own).length > 0 && own.every((word) => said.some((one) => likeness(one, word) > 0))
+}
 
 /** What is added or changed in a form that opens: what it is to hold is entered there. */
 export function opensForm(solved: Solution, problem: Problem): Solution | undefined {

@@ -65,7 +65,12 @@ function isAtOdds({ name }: Thing, { text, sort }: Wish, language: Language): bo
 
 /** The option that a wish means. */
 export const chooseFor = ({ text, sort }: Wish, options: readonly string[], language: Language, now: Date) =>
-  optionFor(text, options, language) ?? (sort === 'date' ? dayAmong(options, text, language, now) : undefined)
+  optionFor(text, options, language) ??
+  optionFor(text.replace(ORDINAL, ''), options, language) ??
+  (sort === 'date' ? dayAmong(options, text, language, now) : undefined)
+
+/** "The 15th", where 15 is offered. */
+const ORDINAL = /(?<=^\d{1,2})(?:st|nd|rd|th|er|e|\.|º|ª)$/u
 
 /** The option that says just this, or the only one that holds all of its words. */
 function optionFor(text: string, options: readonly string[], language: Language): string | undefined {

@@ -1,6 +1,6 @@
 import { isUrl } from '@app/values'
 import type { Where } from '../match/rank.ts'
-import type { Thing } from '../page/scene.ts'
+import type { Entry, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 
@@ -24,8 +24,15 @@ export const leadsNowhere = ({ leads, role }: Thing): boolean =>
 export const staysHere = ({ leads }: Thing, url: string): boolean =>
   leads !== '' && isUrl(leads, url) && new URL(leads, url).pathname === new URL(url).pathname
 
-export const keyOf = (thing: Thing, url: string): string =>
-  `${(thing.entry?.cells.length ?? 0) > 1 ? pathOf(url) : ''} ${thing.role} ${thing.name} ${(thing.entry?.cells.length ?? 0) > 1 ? thing.entry?.text.slice(0, 60) : ''}`
+/** By what the row is called: what was pressed in it may have brought more words to it. */
+export const keyOf = ({ entry, role, name }: Thing, url: string): string => {
+  const isRow = entry !== undefined && entry.cells.length > 1
+  return isRow ? `${pathOf(url)} ${role} ${name} ${callOf(entry)}` : ` ${role} ${name} `
+}
+const callOf = ({ cells, text }: Entry): string => {
+  const said = cells.map((cell) => cell.text).filter((words) => /[\p{L}\d]/u.test(words))
+  return said.length > 1 ? said.slice(0, 3).join(' ') : text.slice(0, 60)
+}
 const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname + new URL(url).search : url)
 
 /** "Edit", "Details", "⋮": shows more, and does nothing yet. */

@@ -77,7 +77,8 @@ function withColumns(node: SeenNode, texts: readonly string[]): Cell[] {
     const term = texts[at - 1] ?? ''
     if (terms.get(term) === text) return [{ column: term, text }]
     const [label, value] = pairIn(text)
-    if (label && value && (SAID.test(text) || !BARE.test(value))) return [{ column: label, text: value }]
+    // What comes first is what it is called: "Tape 5 m".
+    if (label && value && (SAID.test(text) || (at > 0 && !BARE.test(value)))) return [{ column: label, text: value }]
     const unit = COUNTED.exec(text)?.[1] ?? RATED.exec(text)?.[1]
     if (unit) return [{ column: unit.replace(/s$/u, ''), text }]
     const [column = '', form] = typeOf(text) ?? []
