@@ -38,6 +38,8 @@ const Memory = z.object({
   turned: z.object({ from: z.number(), times: z.number().int(), turns: z.number().int() }).optional(),
   /** A figure that is counted up or down: what it was, and how often it was pressed since. */
   stepping: z.object({ from: z.number(), times: z.number().int() }).optional(),
+  /** What was typed to see what the page offers for it, and what could be pressed before. */
+  offered: z.object({ text: z.string(), ref: z.string(), names: z.array(z.string()) }).optional(),
   tries: z.number().int().default(0),
   /** Entries of the pages before, where an answer is over all of them. */
   rows: z

@@ -103,11 +103,18 @@ describe('other languages', () => {
 })
 
 describe('fields', () => {
-  test('one that adds another takes it by Enter; what it is called is no part of it', async () => {
+  test('one that adds another takes what it offers, or by Enter what was typed; what it is called is no part of it', async () => {
     const tag = field('Add a label…')
-    expect(await acts('Add the label urgent', [heading('Case'), tag])).toEqual([
-      { do: 'fill', ref: tag.ref, text: 'urgent' },
+    const first = await decideOn('Add the label urgent', [heading('Case'), tag])
+    expect(first.acts).toEqual([{ do: 'fill', ref: tag.ref, text: 'urgent' }])
+    const offers = node('generic', '', { text: 'Urgent', cursor: 'pointer' })
+    const { memory } = first
+    const typed = { ...tag, text: 'urgent' }
+    expect(await acts('Add the label urgent', [heading('Case'), typed], { memory })).toEqual([
       { do: 'press', key: 'Enter', ref: tag.ref },
+    ])
+    expect(await acts('Add the label urgent', [heading('Case'), typed, offers], { memory })).toEqual([
+      { do: 'click', ref: offers.ref },
     ])
   })
 

@@ -7,6 +7,7 @@ import { LEAVES } from '../means/leads.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { ADDING, verbWords } from './by-label.ts'
 import { countTo, withoutCounted } from './count-to.ts'
+import { typeFirst } from './pick-offered.ts'
 import { fieldsBefore, senderOf } from './senders.ts'
 import type { Problem, Solution } from './solution.ts'
 import type { Task } from './task.ts'
@@ -16,6 +17,8 @@ export function carryOut(found: Solution, problem: Problem, { rest, memory }: Ta
   const counted = countTo(found, problem, memory)
   if (counted) return counted
   const solved = withoutCounted(found, problem)
+  const typing = typeFirst(solved, problem, memory)
+  if (typing) return typing
   const empty = solved.acts.length === 1 ? emptyForm(solved, problem) : []
   if (empty.length > 0)
     return { ask: `What should go into ${empty.map((name) => `“${name}”`).join(', ')}?`, options: [] }

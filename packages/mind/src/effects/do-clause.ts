@@ -26,6 +26,7 @@ import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
 import { peekForm } from './peek-form.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
+import { pickOffered } from './pick-offered.ts'
 import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 import { sortByHead } from './sort.ts'
@@ -54,6 +55,8 @@ export function doClause(said: Task): Next {
     clause: { ...clause, values },
     needed: [...given, ...neededIn(clause, language)],
   }
+  const taken = failed ? undefined : pickOffered(problem, memory)
+  if (taken) return taken
   const picked = pickDay({ ...problem, memory }, language)
   if (picked && !failed) return picked
   if (failed) return { cannot: `That did not work: ${failed.split('FAILED.')[1]?.trim() ?? failed}` }

@@ -1,4 +1,5 @@
 import { phrases } from '../read/phrases.ts'
+import { isIn } from '../read/words.ts'
 import type { Wish } from './fit-value.ts'
 import type { Labels } from './labels.ts'
 import type { Problem } from './solution.ts'
@@ -81,6 +82,12 @@ export class Line {
       )
   }
 
+  /** "Add tea to Ada's order": where one has been since says whose it is, and is no part of what is added. */
+  private isBeenTo(at: number): boolean {
+    const word = this.units[at]?.word
+    return word !== undefined && !word.small && /^\p{Lu}/u.test(word.text) && isIn(word, this.problem.went)
+  }
+
   /** How little these words look like one value: what else could begin inside of it. */
   private oddness(from: number, to: number): number {
     let cost = 0
@@ -88,6 +95,7 @@ export class Line {
       if (this.is('and', at)) cost += 0.6
       else if (this.units[at]?.value) cost += this.units[at]?.value?.sort === 'number' ? 0.6 : 1.5
       else if (this.startsName(at)) cost += 0.7
+      else if (this.isBeenTo(at)) cost += 0.9
       else if (this.is('to', at)) cost += 0.9
       else if (this.units[at]?.joins) cost += 0.15
     }

@@ -1,4 +1,4 @@
-import { CROSS, isConfirm, LEAVES } from '../means/leads.ts'
+import { CROSS, isConfirm, LEAVES, opensAnother } from '../means/leads.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
@@ -69,6 +69,7 @@ const takesPart = (
   filled.under.length > 0 &&
   under.join(' / ') === filled.under.join(' / ') &&
   !LEAVES.test(name) &&
+  !opensAnother(name, language) &&
   phrases(language, 'shows').at(wordsOf(name, language), 0) === 0
 
 /** The next thing to press after a field, in the same part of the page. */

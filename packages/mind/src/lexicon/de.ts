@@ -159,6 +159,7 @@ export const de: Lexicon = {
   money:
     'preis|preise|kosten|miete|gebühr|gebühren|tarif|entgelt|gehalt|lohn|beitrag|betrag|beträge|saldo|kontostand|wert',
   names: 'name|gast|kunde|kundin|kontakt|person|patient|mitglied|mitarbeiter|mieter|empfänger|inhaber',
+  another: 'neu|neue|neuer|neues|weitere|weiterer',
   duties: 'dienst|schicht|bereitschaft|an der reihe|dran',
   roles:
     'wer|person|personen|name|inhaber|besitzer|halter|zuständig|verantwortlich|leitung|leiter|leiterin|fahrer|fahrerin|lehrer|lehrerin|lehrkraft|trainer|trainerin|autor|autorin|kontakt|kunde|kundin|gast|mitglied|mitarbeiter|mitarbeiterin|personal|helfer|helferin|techniker|technikerin|arzt|ärztin|pfleger|mieter|mieterin|patient|patientin|spieler|spielerin|sieger|schüler|schülerin|ansprechpartner|dienst|von|gebucht von',

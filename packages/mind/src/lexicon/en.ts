@@ -181,6 +181,7 @@ export const en: Lexicon = {
   money:
     'price|prices|cost|costs|rent|fee|fees|rate|fare|charge|premium|salary|wage|balance|balances|amount|amounts|value|quote',
   names: 'name|guest|customer|client|contact|person|patient|member|employee|tenant|recipient|owner',
+  another: 'new|another|add another',
   duties: 'shift|shifts|duty|on duty|on call|turn',
   roles:
     'who|person|people|name|owner|assignee|assigned|assigned to|responsible|in charge|lead|leader|driver|rider|teacher|tutor|instructor|guide|trainer|coach|author|artist|contact|customer|client|guest|member|employee|staff|volunteer|technician|engineer|mechanic|inspector|doctor|nurse|vet|manager|supervisor|agent|host|captain|skipper|pilot|tenant|patient|keeper|borrower|holder|player|winner|judge|speaker|operator|clerk|worker|student|pupil|helper|handler|reporter|sender|by|booked by',

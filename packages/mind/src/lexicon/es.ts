@@ -148,6 +148,7 @@ export const es: Lexicon = {
   it: 'lo|la|los|las|este|esta|estos',
   money: 'precio|precios|coste|costo|alquiler|tarifa|cuota|sueldo|importe|saldo|valor|monto',
   names: 'nombre|cliente|contacto|persona|paciente|miembro|empleado|inquilino|destinatario|titular|huésped',
+  another: 'nuevo|nueva|otro|otra',
   duties: 'turno|guardia|de guardia|servicio',
   roles:
     'quién|persona|nombre|dueño|propietario|responsable|jefe|conductor|profesor|profesora|instructor|monitor|guía|entrenador|autor|artista|contacto|cliente|huésped|miembro|empleado|personal|voluntario|técnico|médico|enfermero|veterinario|gerente|inquilino|paciente|titular|jugador|ganador|alumno|por|reservado por',

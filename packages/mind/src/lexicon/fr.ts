@@ -149,6 +149,7 @@ export const fr: Lexicon = {
   it: 'le|la|les|lui|ceux|celui',
   money: 'prix|coût|coûts|loyer|tarif|tarifs|frais|salaire|cotisation|montant|montants|solde|valeur',
   names: 'nom|client|contact|personne|patient|membre|employé|locataire|destinataire|titulaire|invité',
+  another: 'nouveau|nouvelle|nouvel|autre',
   duties: 'service|garde|de service|de garde|poste',
   roles:
     'qui|personne|nom|propriétaire|responsable|chef|conducteur|chauffeur|professeur|enseignant|moniteur|guide|entraîneur|auteur|artiste|contact|client|invité|membre|employé|personnel|bénévole|technicien|médecin|infirmier|vétérinaire|gérant|locataire|patient|titulaire|joueur|gagnant|élève|par|réservé par',

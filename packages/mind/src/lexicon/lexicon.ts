@@ -60,6 +60,8 @@ export interface Lexicon {
   there: string
   /** Whom one speaks of in general. */
   people: string
+  /** A button that begins so opens a form for one more. */
+  another: string
   /** What people have who are asked for by their days. */
   duties: string
   /** How a column is called that says how much there is. */

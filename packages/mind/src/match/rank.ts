@@ -50,7 +50,7 @@ export function wordsAround(
 
 /** What is shown belongs to the tab that is open. */
 const openTabs = ({ things }: Scene): string[] =>
-  things.filter(({ kind, on }) => kind === 'tab' && on).map(({ name }) => name)
+  things.filter(({ kind, on, menu, open }) => (kind === 'tab' && on) || (menu && open)).map(({ name }) => name)
 
 export function entryWords(entry: NonNullable<Thing['entry']>, language: Language): readonly Word[] {
   const known = cache.get(entry)

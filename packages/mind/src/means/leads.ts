@@ -1,6 +1,7 @@
 import { isUrl } from '@app/values'
 import type { Where } from '../match/rank.ts'
 import type { Entry, Thing } from '../page/scene.ts'
+import type { Language } from '../read/language.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 
@@ -57,6 +58,12 @@ export const CROSS = /^[×✕✖⨯xX]$/u
 export const LEAVES =
   /^(?:log ?out|sign ?out|abmelden|(?:se )?déconne\p{L}*|cerrar sesión|delete|remove|cancel|stornieren|annuler|archive|approve|reject|pay|buy|löschen|supprimer|eliminar|unsubscribe)(?!\p{L})/iu
 
+/** "New booking", "Neue Buchung": saves nothing that stands before it. */
+export const opensAnother = (name: string, language: Language): boolean => {
+  const words = wordsOf(name, language)
+  return words.length > 1 && phrases(language, 'another').at(words, 0) > 0
+}
+
 /** Takes what was filled in, or agrees to what was asked. */
 export const isConfirm = (name: string, { language }: Pick<Where, 'language'>): boolean => {
   if (/^[✓✔]$/u.test(name.trim())) return true
@@ -65,6 +72,7 @@ export const isConfirm = (name: string, { language }: Pick<Where, 'language'>): 
   const words = wordsOf(name, language)
   return (
     words.length <= 4 &&
+    !opensAnother(name, language) &&
     words.some((_, at) => phrases(language, 'confirms').at(words, at) > 0) &&
     !words.some((_, at) => phrases(language, 'leaves').at(words, at) > 0)
   )

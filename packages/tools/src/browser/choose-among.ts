@@ -1,13 +1,15 @@
 import { Refused } from '@app/toolkit'
 import type { Page } from 'playwright-core'
 import type { Found } from './find.ts'
-import { getOffered, kindOf, listOffered, type Offered } from './offered.ts'
+import { getOffered, kindOf, listOffered, type Offered, suggestionsOf } from './offered.ts'
 
 const OPENS_MS = 2_000
 const LOOK_EVERY_MS = 50
 
 /** Chooses in a list the page draws itself: one that stands there, or one that opens when it is pressed. */
 export async function chooseAmong(page: Page, found: Found, wanted: readonly string[]): Promise<string[]> {
+  const suggested = await suggestionsOf(found)
+  if (suggested.length > 0) return [await takeSuggestion(found, suggested, wanted)]
   const kind = await kindOf(found)
   if (!kind) throw new Refused('This offers nothing to choose from. Press it, and look at what it opens.')
   if (wanted.length > 1 && !kind.several) throw new Refused('It takes one choice, not several.')
@@ -34,6 +36,20 @@ export async function chooseAmong(page: Page, found: Found, wanted: readonly str
     )
   ).click()
   return [...wanted]
+}
+
+/** A field with suggestions of the browser's own holds what one of them stands for. */
+async function takeSuggestion(
+  found: Found,
+  suggested: readonly { name: string; value: string }[],
+  wanted: readonly string[],
+): Promise<string> {
+  const [one = '', ...more] = wanted
+  if (more.length > 0) throw new Refused('It takes one choice, not several.')
+  const fitting = suggested.find(({ name, value }) => isOneOf(name, [one]) || isOneOf(value, [one]))
+  if (!fitting) throw new Refused(`It offers no "${one}", but ${sayNames(suggested)}.`)
+  await found.fill(fitting.value)
+  return one
 }
 
 /** Some lists take each press as one more, others only with Control held: what came of it tells. */
@@ -65,7 +81,7 @@ const plain = (words: string): string => words.replace(/\s+/g, ' ').trim().toLow
 const isOneOf = (name: string, wanted: readonly string[]): boolean => wanted.some((one) => plain(one) === plain(name))
 const hasAll = (offered: readonly Offered[], wanted: readonly string[]): boolean =>
   wanted.every((one) => offered.some(({ name }) => isOneOf(name, [one])))
-const sayNames = (offered: readonly Offered[]): string =>
+const sayNames = (offered: readonly Pick<Offered, 'name'>[]): string =>
   offered
     .slice(0, 12)
     .map(({ name }) => `"${name.slice(0, 60)}"`)

@@ -23,6 +23,15 @@ export async function getOffered(found: Found, at: number): Promise<ElementHandl
   return option
 }
 
+/** What the browser itself suggests for a field, as it would be typed. */
+export const suggestionsOf = (found: Found): Promise<{ name: string; value: string }[]> =>
+  found.evaluate((element) =>
+    [...((element as HTMLInputElement).list?.options ?? [])].map(({ label, text, value }) => ({
+      name: text.trim() || label || value,
+      value,
+    })),
+  )
+
 /** What kind of choice it is; nothing where it is none. */
 export const kindOf = (found: Found) =>
   found.evaluate((element) => {

@@ -122,7 +122,9 @@ function showSilent(): void {
     if (cursor !== 'pointer') continue
     const isSign = /^[^\w\s]{1,2}$/.test(words)
     const begins = one.parentElement !== null && getComputedStyle(one.parentElement).cursor !== 'pointer'
-    if (isSign || (begins && (display.startsWith('inline') || one.localName === 'span')))
+    // The tree has a box and the only one in it as one.
+    const isOnly = one.parentElement?.childElementCount === 1
+    if (isSign || (begins && (display.startsWith('inline') || one.localName === 'span' || isOnly)))
       one.setAttribute('role', 'button')
   }
   // A menu that is hidden is shown by what it stands in, when that is pointed at or pressed.
