@@ -4,6 +4,7 @@ import { type Doing, LEXICONS } from '../lexicon/index.ts'
 import { coveredBy, isNamed, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
 import { bySearch, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
+import { isSaidInOrder } from '../means/is-way.ts'
 import { isConfirm } from '../means/leads.ts'
 import { goBy } from '../means/means.ts'
 import { bySelecting, isSelector } from '../means/select-row.ts'
@@ -110,7 +111,10 @@ export function doClause(said: Task): Next {
     }
   // What is to be made is not there to be found.
   const isMade = adds && !clause.words.some((word) => phrases(language, 'to').has(word))
+  const called = wordsOf(solved?.presses ?? '', language)
+  const isJustSo = called.length > 1 && isSaidInOrder(called, problem)
   const means =
+    (mayLook && solved && isJustSo ? peekForm(solved, problem, tried) : undefined) ??
     way ??
     (mayLook && solved ? peekForm(solved, problem, tried) : undefined) ??
     (mayLook && !isMade ? bySelecting(problem.needed, problem, tried) : undefined) ??

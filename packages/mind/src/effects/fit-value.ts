@@ -55,7 +55,9 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
 }
 
 /** A name has letters, a phone number digits, an address of a mailbox its sign: by what the field is called. */
-function isAtOdds({ name }: Thing, { text, sort }: Wish, language: Language): boolean {
+function isAtOdds({ name, value }: Thing, { text, sort }: Wish, language: Language): boolean {
+  // Where a figure stands, no word goes.
+  if (/^-?\d+(?:[.,]\d+)?$/.test(value.trim()) && !/\d/.test(text)) return true
   const words = wordsOf(name, language)
   const asks = (what: string) => words.some((word) => wordsOf(what, 'en').some(({ sense }) => word.sense === sense))
   if (asks('email')) return !text.includes('@')

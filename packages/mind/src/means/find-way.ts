@@ -113,7 +113,9 @@ function ofNamed(things: readonly Thing[], named: readonly Needed[], { scene, la
     const words = entryWords(entry, language)
     // Bennett is another than Bennet.
     const surely = ({ word }: Needed) => Math.max(0, ...words.map((one) => likeness(one, word))) >= SURELY
-    return coveredBy(named, words).reduce((sum, one) => sum + (surely(one) ? 1 : 0.5), 0)
+    // A figure may be what is to be entered.
+    const weigh = (one: Needed) => (FIGURES.has(one.value?.sort ?? '') ? 0.4 : 1) * (surely(one) ? 1 : 0.5)
+    return coveredBy(named, words).reduce((sum, one) => sum + weigh(one), 0)
   }
   const lists = new Map<number, { most: number; size: number }>()
   for (const entry of scene.entries) {
@@ -141,6 +143,7 @@ function isSpot(spot: readonly string[], language: Where['language'], whole: str
   })
 }
 const SURELY = 0.85
+const FIGURES = new Set(['number', 'money', 'percent'])
 const SEVERAL = 3
 
 /** Of what was quoted all words must be there: one of them says nothing. */

@@ -2,9 +2,11 @@ import type { Problem } from '../effects/solution.ts'
 import { isMeasuredIn, unitOf } from '../lexicon/units.ts'
 import { coveredByLabel, type Needed, without } from '../match/need.ts'
 import { phrases } from '../read/phrases.ts'
-import type { Word } from '../read/words.ts'
+import { type Word, wordsOf } from '../read/words.ts'
 import { isOf, type Order } from './order.ts'
 import { type Column, isBlank, type Table } from './tables.ts'
+
+const YEAR = wordsOf('year', 'en')[0]?.sense
 
 /** The column an order is of: the one that was named for it, or the only one that its word can mean. */
 export function columnFor(
@@ -17,7 +19,8 @@ export function columnFor(
   const { language, clause } = problem
   const after = clause.words.indexOf(order.words.at(-1) as Word)
   const sized = table.columns.filter(({ sort }) => sort !== 'words')
-  const fitting = order.of ? sized.filter((column) => isOf(order.of ?? 'price', column, language)) : sized
+  // The most of something is no day.
+  const fitting = sized.filter((column) => (order.of ? isOf(order.of, column, language) : column.sort !== 'day'))
   const isPaid = !order.of && clause.words.some((word) => phrases(language, 'money').has(word))
   const ranked = fitting
     .map((column) => {
@@ -36,7 +39,9 @@ export function columnFor(
         score:
           3 * close.length +
           2 * words.length +
-          (isPrice ? 1 : 0) -
+          (isPrice ? 1 : 0) +
+          // "The oldest" is told by the year of the thing itself, and not by when it was last seen.
+          (column.words.length === 1 && column.words[0]?.sense === YEAR ? 0.5 : 0) -
           0.1 * extra -
           (known.includes(column.name) ? 0.5 : 0),
       }

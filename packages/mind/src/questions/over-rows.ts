@@ -49,6 +49,7 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   if (counts && ofWhom(clause, language)) return undefined
   // A column tells how many: that no row was found does not.
   if (counts && rows.length === 0 && measure && named[0] === measure && isHead(measure, problem)) return undefined
+  if (counts && rows.length === 0 && query.isStrange) return undefined
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (rows.length === 0) return undefined
   if (kind === 'amount') return measure && rows.length === 1 ? figureOf(query, measure) : undefined
@@ -77,7 +78,7 @@ const toldOf = (row: Entry, { named }: Query): string | undefined =>
   named.map((column) => column.cell(row)).find((cell) => /^\d[\d.,]*(?:\s\p{L}|$)/u.test(cell.trim()))
 
 /** The column of figures that was named, or the only price where something is paid. */
-function measureOf({ named, table }: Query, { clause, language }: Problem): Column | undefined {
+function measureOf({ named, table, sums }: Query, { clause, language }: Problem): Column | undefined {
   const figures = named.filter(({ sort }) => sort === 'figure' || sort === 'price')
   if (figures.length > 0) return figures[0]
   if (asksQuantity(clause, language)) {
@@ -87,7 +88,8 @@ function measureOf({ named, table }: Query, { clause, language }: Problem): Colu
     return more.length === 0 ? only : undefined
   }
   const prices = table.columns.filter(({ sort }) => sort === 'price')
-  const isPaid = clause.asks?.kind === 'amount' || clause.words.some((word) => phrases(language, 'money').has(word))
+  const isPaid =
+    sums || clause.asks?.kind === 'amount' || clause.words.some((word) => phrases(language, 'money').has(word))
   return isPaid && prices.length === 1 ? prices[0] : undefined
 }
 

@@ -21,6 +21,8 @@ export interface Query {
   rows: readonly Entry[]
   /** Something was said of which rows are meant. */
   isSome: boolean
+  /** Something was said of them that no row is, and no figure or day: it may be called otherwise here. */
+  isStrange: boolean
   order: { column: Column; most: boolean; of: Order['of']; all: boolean; limit: number | undefined } | undefined
   /** The columns that were named, in the order they were said, without those that tell which rows are meant. */
   named: readonly Column[]
@@ -91,6 +93,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   }
   take(bounds)
   take(spansIn(table, { ...problem, needed: open }))
+  const measured = filters.length
   take(lacking)
   take(pairsIn(table, open, problem))
   const around = wordsAround({ under: partless(sample, table), entry: undefined }, problem)
@@ -158,6 +161,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     table,
     rows: table.rows.filter((row) => filters.every(({ keeps }) => keeps(row))),
     isSome: filters.length > 0,
+    isStrange: filters.slice(measured).some(({ keeps }) => !table.rows.some(keeps)),
     order:
       ordered && order
         ? {

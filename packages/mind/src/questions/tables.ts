@@ -117,13 +117,16 @@ const readSize = (text: string): number | undefined => {
 /** A figure with what it is measured in, and above what: "-1,75 m NHN", "2 h 51 min". */
 const MEASURED = /^[-−]?\d[\d.,]*\s?\p{L}{1,4}\s(?:\p{Lu}{2,4}|\d{1,2}\s?\p{L}{1,3})$/u
 /** "4 of 5 stars": the first is how many. */
-const RATED = /^\d[\d.,]*\s?(?:of|out of|von|sur|de|\/)\s?\d{1,3}\s\p{L}{3,14}$/u
+const RATED = /^\d[\d.,]*\s?(?:of|out of|von|sur|de|\/)\s?\d{1,3}\s\p{L}{3,14}(?: \p{L}{3,14})?$/u
 /** "2 h 51 min", in hours. */
 const DURATION = /^(\d{1,4})\s?h\s?(\d{1,2})\s?(?:m|min)$/u
 
+const MONTH = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/u
 const YEAR = /^(?:1[5-9]|20)\d{2}$/u
 function readDay(text: string): number | undefined {
   if (YEAR.test(text.trim())) return Date.UTC(Number(text), 0)
+  const [, year, month] = MONTH.exec(text.trim()) ?? []
+  if (year) return Date.UTC(Number(year), Number(month) - 1)
   const iso = readDate(text, { now: new Date(0) })
   return iso ? Date.parse(iso) : undefined
 }
