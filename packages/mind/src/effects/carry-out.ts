@@ -4,7 +4,9 @@ import type { Next } from '../builtin-decider.ts'
 import { coveredBy } from '../match/need.ts'
 import { shownWords } from '../match/rank.ts'
 import { LEAVES } from '../means/leads.ts'
-import { likeness, wordsOf } from '../read/words.ts'
+import type { Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
+import { isIn, likeness, wordsOf } from '../read/words.ts'
 import { ADDING, verbWords } from './by-label.ts'
 import { countTo, withoutCounted } from './count-to.ts'
 import { typeFirst } from './pick-offered.ts'
@@ -118,7 +120,26 @@ function impliedSender(acts: readonly Act[], problem: Problem) {
     ({ kind, name, disabled, under }) =>
       kind === 'press' && !disabled && saysVerb(name, problem) && under.every((part, at) => filled.under[at] === part),
   )
-  return byVerb.length === 1 ? byVerb[0] : senderOf(filled, problem)
+  if (byVerb.length === 1) return byVerb[0]
+  return senderOf(filled, problem) ?? (isBegun(problem) ? onlyAfter(filled, problem) : undefined)
+}
+
+/** "Weigh out …": what is called so was opened, and this is what it takes. */
+export function isBegun({ clause: { words, values }, went, scene }: Problem): boolean {
+  const [first] = words
+  const hasField = scene.things.some(({ kind, value }) => kind === 'field' && value === '')
+  return first !== undefined && values.length > 0 && hasField && isIn(first, went)
+}
+
+/** The one thing behind a field that is no way out. */
+function onlyAfter(filled: Thing, { scene, language }: Problem): Thing | undefined {
+  const isOut = (name: string) =>
+    wordsOf(name, language).some((_, at, all) => phrases(language, 'leaves').at(all, at) > 0)
+  const [only, ...more] = scene.things.filter(
+    ({ kind, entry, place, name, disabled }) =>
+      kind === 'press' && !disabled && entry === filled.entry && place > filled.place && !isOut(name),
+  )
+  return more.length === 0 ? only : undefined
 }
 
 /** "New booking" is more than "make her the driver": it makes what nobody spoke of. */

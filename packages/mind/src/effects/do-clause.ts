@@ -14,14 +14,14 @@ import type { Thing } from '../page/scene.ts'
 import type { Clause } from '../read/clause.ts'
 import { IN_PLACE } from '../read/join-clauses.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { isIn, wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
 import { solveAsLabel } from './as-label.ts'
 import { byHand } from './by-hand.ts'
 import { solveByKind } from './by-kind.ts'
 import { ADDING, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
 import { openCalendar, pickDay } from './calendar.ts'
-import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
+import { carryOut, isBegun, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
 import { keepShown, withShown } from './from-page.ts'
 import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
@@ -224,7 +224,10 @@ function solve(given: Problem): Solution | undefined {
   const solutions: (Solution | undefined)[] = []
   if (particle !== undefined) solutions.push(solveTick(problem, particle))
   solutions.push(
-    solveSet(problem, doings.has('set') || doings.has('choose') || isPair(problem.clause) || addsText(problem)),
+    solveSet(
+      problem,
+      doings.has('set') || doings.has('choose') || isPair(problem.clause) || addsText(problem) || isBegun(problem),
+    ),
   )
   if (doings.size === 0) solutions.push(solveInRow(problem))
   if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))

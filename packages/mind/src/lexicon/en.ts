@@ -193,7 +193,7 @@ export const en: Lexicon = {
     'edit|details|detail|view|open|show|more|manage|expand|see|change|read|info|menu|settings|options|actions|next|…|⋮|›|»',
   confirms:
     'save|save changes|ok|yes|confirm|apply|submit|done|update|continue|send|finish|create|add|book|proceed|agree',
-  leaves: 'cancel|close|back|no|dismiss|discard|abort|keep|reset',
+  leaves: 'cancel|close|back|no|dismiss|discard|abort|keep|reset|never mind|not now',
   declines: 'reject|decline|refuse|deny|necessary|essential|no thanks|not now|maybe later|later|skip|dismiss',
   consents: 'cookie|cookies|privacy|consent',
   accepts: 'accept|agree|allow|ok|okay|got it|understood|continue',

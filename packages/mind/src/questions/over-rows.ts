@@ -4,6 +4,7 @@ import { coveredBy } from '../match/need.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
+import { peopleIn } from './columns.ts'
 import { type Answered, isSaid } from './lookup.ts'
 import { type Query, readQuery } from './query.ts'
 import { type Column, callRow, isBlank, nameOf, tablesOf } from './tables.ts'
@@ -151,11 +152,17 @@ function extreme(
   const size = column.cell(first.row)
   const isWanted = clause.also.length > 0 || (clause.asks?.kind === 'thing' && of === undefined && asked.length === 0)
   const alike = second && second.size === first.size ? [name, call(second.row)] : []
-  const answer = clause.asks?.kind === 'amount' ? size : isWanted ? `${name} (${size})` : name
+  // "… and whose is it?"
+  const owner = clause.also.includes('person') ? ownerOf(first.row, table, problem) : undefined
+  const own = clause.asks?.kind === 'amount' ? size : isWanted && !owner ? `${name} (${size})` : name
   // How much it is tells neither when nor where.
   const isTold = isWanted && clause.also.every((kind) => kind === 'amount' || kind === 'count')
-  return { answer, shows: name, cost: -0.5, alike, of: first.row, told: isTold ? 1 : 0 }
+  const answer = owner && owner !== own ? `${own} – ${owner}` : own
+  return { answer, shows: name, cost: -0.5, alike, of: first.row, told: isTold || owner ? 1 : 0 }
 }
+
+const ownerOf = (row: Entry, table: Query['table'], problem: Problem): string =>
+  peopleIn(table, problem)?.cell(row) || callRow(row)
 
 /** "On which shelf is the trumpet?": who names a thing does not ask what it is called. */
 const areSaid = (names: readonly string[], { needed, language }: Problem): boolean =>

@@ -46,7 +46,9 @@ const within = (
 })
 
 const isAfterIn = ({ word }: Needed, whole: string): boolean =>
-  /(?:^|\s)(?:in|of|im|von|en|de|du)\s(?:\p{L}+\s)?$/iu.test(whole.slice(Math.max(0, word.from - 20), word.from))
+  /(?:^|\s)(?:in|of|for|from|im|von|für|aus|en|de|du|pour|para)\s(?:\p{L}+\s)?$/iu.test(
+    whole.slice(Math.max(0, word.from - 20), word.from),
+  )
 
 const months = new Map<Language, ReadonlyMap<string, number>>()
 
