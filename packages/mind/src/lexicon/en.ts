@@ -173,7 +173,7 @@ export const en: Lexicon = {
   stating: 'it is|it has|it was|it weighs|it costs|it should be',
   being: 'is|are|was|were|has|have|had|wants|needs|got',
   obliges:
-    'has to be|have to be|needs to be|need to be|must be|should be|ought to be|should now be|is to be|are to be|is now|are now',
+    'has to be|have to be|needs to be|need to be|must be|should be|ought to be|should now be|is to be|are to be|is now|are now|should read|should say|ought to read|is supposed to be|are supposed to be',
   obligesEnd: 'be',
   that: 'that|this',
   degrees: 'long|big|large|high|old|far|tall|heavy|deep|wide|warm|hot|cold',

@@ -1,5 +1,5 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
-import { KINDS } from './scene.ts'
+import { KINDS, leavesOf } from './scene.ts'
 
 /** A calendar, a rota: boxes in lines and columns, which only their places tell. */
 export interface Grid {
@@ -26,7 +26,7 @@ export function gridIn(nodes: readonly Seen[]): Grid | undefined {
     if (areNames(labels) && areBoxes(cells))
       return {
         heads: heads.map(wordsIn),
-        lines: lines.map(([label, ...own]) => ({ label: wordsIn(label as SeenNode), cells: own })),
+        lines: lines.map(([label, ...own]) => ({ label: callOf(label as SeenNode), cells: own })),
       }
   }
   return undefined
@@ -37,8 +37,11 @@ const areBoxes = (cells: readonly SeenNode[]): boolean =>
   cells.length <= FEW ? cells.every(isWorked) : cells.some(isWorked)
 const FEW = 6
 
+/** "Ada Quist · bar · 16 of 25 h": the first of what it says is whose line it is. */
+const callOf = (node: SeenNode): string => leavesOf(node)[0] ?? wordsIn(node).trim()
+
 const areNames = (nodes: readonly SeenNode[]): boolean => {
-  const words = nodes.map((node) => wordsIn(node).trim())
+  const words = nodes.map(callOf)
   return (
     nodes.every((node) => node.role === 'generic' && node.cursor !== 'pointer' && !isWorked(node)) &&
     words.every((one) => one !== '' && one.length <= LONGEST_HEAD) &&

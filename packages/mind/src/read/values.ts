@@ -138,6 +138,11 @@ const withoutSnares = (words: string): string =>
     .replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
     // "The 3d Beaver" is no span of three days.
     .replace(/(?<![\p{L}\d])\d+[dwmyDWMY](?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
+    // "Move bus 4 to 14:35": the number is the bus's, and no hour.
+    .replace(
+      /(?<=\p{L}\s)(?<!(?<!\p{L})(?:from|at|between|von|um|ab|de|à|desde)\s)\d{1,3}(?=\s(?:to|auf|à|a)\s\d{1,2}[:.]\d{2})/giu,
+      (number) => 'x'.repeat(number.length),
+    )
     // "A practice evening on 2 December": which evening is said by the day.
     .replace(/\b(?:morning|afternoon|evening|night)(?=\s+(?:on|of)\b)/giu, (part) => 'x'.repeat(part.length))
     // "The watch 6–14 on Monday": from one hour to another, on one day.

@@ -102,12 +102,17 @@ function pressable(listens: Node): void {
 /** In the page: what is typed into or drawn on, and has no role. */
 function showSilent(): void {
   const [MOST_IN_LINE, LONGEST] = [3_000, 80]
+  const SAYS_PRESS = /^(?:double[- ])?(?:click|tap|press)\b|\bklicken\b|^cliquez|^(?:haz|hacer) clic/iu
   const editable = '[contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only]'
   for (const one of document.querySelectorAll(editable))
     if (!one.hasAttribute('role')) one.setAttribute('role', 'textbox')
   // What one takes a slider by, where the page draws its own and does not say so.
   for (const one of document.querySelectorAll('[class*=slider-handle], [class*=slider-thumb], [class*=slider__handle]'))
     if (!one.hasAttribute('role')) one.setAttribute('role', 'slider')
+  // What says of itself that a press does something.
+  for (const one of document.querySelectorAll('[title]:not([role])'))
+    if (SAYS_PRESS.test(one.getAttribute('title') ?? '') && !one.closest('a[href], button, label, input'))
+      if ((one.textContent ?? '').trim().length <= LONGEST) one.setAttribute('role', 'button')
   // A lone sign in something that takes a press is pressed for itself; so are words in a line that the pointer changes over,
   // whoever listens for them: the tree would run them together.
   const inLine = [...document.querySelectorAll('i, span, b, em, strong, small, div, a:not([href])')].slice(
