@@ -19,8 +19,7 @@ export function columnFor(
   const { language, clause } = problem
   const after = clause.words.indexOf(order.words.at(-1) as Word)
   const sized = table.columns.filter(({ sort }) => sort !== 'words')
-  // The most of something is no day.
-  const fitting = sized.filter((column) => (order.of ? isOf(order.of, column, language) : column.sort !== 'day'))
+  const fitting = order.of ? sized.filter((column) => isOf(order.of ?? 'price', column, language)) : sized
   const isPaid = !order.of && clause.words.some((word) => phrases(language, 'money').has(word))
   const ranked = fitting
     .map((column) => {
@@ -33,6 +32,9 @@ export function columnFor(
         return distance > 0 && distance <= 3
       })
       const extra = column.words.filter(({ small }) => !small).length - words.length
+      // "The lowest year" is one; the month with the most of something is told by that.
+      if (!order.of && column.sort === 'day' && close.length === 0)
+        return { column, words, score: Number.NEGATIVE_INFINITY }
       return {
         column,
         words,
@@ -48,7 +50,7 @@ export function columnFor(
     })
     .sort((a, b) => b.score - a.score)
   const [first, second] = ranked
-  if (!first || (second && second.score === first.score)) return undefined
+  if (!first || first.score === Number.NEGATIVE_INFINITY || (second && second.score === first.score)) return undefined
   // A word that says nothing of what it is about must have that named.
   const isTold = order.of !== undefined || first.words.length > 0 || (isPaid && first.column.sort === 'price')
   return isTold ? first : undefined

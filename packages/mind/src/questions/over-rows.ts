@@ -79,7 +79,7 @@ const toldOf = (row: Entry, { named }: Query): string | undefined =>
   named.map((column) => column.cell(row)).find((cell) => /^\d[\d.,]*(?:\s\p{L}|$)/u.test(cell.trim()))
 
 /** The column of figures that was named, or the only price where something is paid. */
-function measureOf({ named, table, sums }: Query, { clause, language }: Problem): Column | undefined {
+function measureOf({ named, table, sums, counts }: Query, { clause, language }: Problem): Column | undefined {
   const figures = named.filter(({ sort }) => sort === 'figure' || sort === 'price')
   if (figures.length > 0) return figures[0]
   if (asksQuantity(clause, language)) {
