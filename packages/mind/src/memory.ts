@@ -36,8 +36,8 @@ const Memory = z.object({
   picking: z.object({ day: z.string(), turns: z.number().int() }).optional(),
   /** A diary that is turned: the day it showed, counted in days, how many turns that was left by, and how often. */
   turned: z.object({ from: z.number(), times: z.number().int(), turns: z.number().int() }).optional(),
-  /** A figure that is counted up or down: what it was, and how often it was pressed since. */
-  stepping: z.object({ from: z.number(), times: z.number().int() }).optional(),
+  /** What a figure was before it was counted up or down by one press. */
+  stepping: z.object({ from: z.number() }).optional(),
   /** What was typed to see what the page offers for it, and what could be pressed before. */
   offered: z.object({ text: z.string(), ref: z.string(), names: z.array(z.string()) }).optional(),
   tries: z.number().int().default(0),

@@ -129,7 +129,7 @@ const asThing = (entry: Entry): Thing[] =>
 const PLAIN: Thing = {
   ...{ ref: '', kind: 'entry', role: 'listitem', name: '', value: '', takes: '', leads: '', place: 0 },
   ...{ options: [], under: [], on: undefined, entry: undefined, form: undefined },
-  ...{ drawn: false, disabled: false, locked: false, required: false, shows: false, menu: false },
+  ...{ drawn: false, sign: '', disabled: false, locked: false, required: false, shows: false, menu: false },
   ...{ closed: false, open: false, focused: false, steps: false },
 }
 

@@ -41,7 +41,8 @@ function solutionOf<T extends Thing>(
 /** Ticks, switches and what is pressed in or out. */
 export function solveTick(problem: Problem, on: boolean): Solution | undefined {
   const ticks = problem.scene.things.filter(
-    (thing) => !thing.disabled && (thing.kind === 'tick' || (thing.kind === 'radio' && on) || thing.on !== undefined),
+    ({ kind, disabled, on: now }) =>
+      !disabled && (kind === 'tick' || (kind === 'radio' && on) || (now !== undefined && kind !== 'tab')),
   )
   const act = ({ ref, kind, on: now }: Thing): Act[] =>
     now === on ? [] : kind === 'tick' || kind === 'radio' ? [{ do: 'check', ref, on }] : [{ do: 'click', ref }]

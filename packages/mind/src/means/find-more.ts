@@ -93,7 +93,10 @@ function searchable(missing: readonly Needed[]): string[] {
   const groups: Needed[][] = []
   for (const one of missing) {
     const last = groups.at(-1)?.at(-1)
-    const told = one.value?.sort === 'quote' || /\d/.test(one.word.text) || /^\p{Lu}/u.test(one.word.text)
+    // A small number tells how many, and is nothing to search for.
+    const isFigure = one.value?.sort === 'number' && /^\d{1,2}$/u.test(one.word.text)
+    const told =
+      one.value?.sort === 'quote' || (/\d/.test(one.word.text) && !isFigure) || /^\p{Lu}/u.test(one.word.text)
     const joins = last && (one.value || last.value ? one.value === last.value : one.word.from - last.word.to <= 1)
     if (joins) groups.at(-1)?.push(one)
     else if (told) groups.push([one])

@@ -19,7 +19,7 @@ export const isUnknown = (thing: Thing, where: Where): boolean =>
   where.scene.things.every((one) => one === thing || one.name !== thing.name) &&
   !isConfirm(thing.name, where) &&
   !LEAVES.test(thing.name) &&
-  !PAGE_NUMBER.test(thing.name.trim()) &&
+  !isPageNumber(thing) &&
   !sendsFields(thing, where)
 
 export const isWay = (thing: Thing, where: Where): boolean =>
@@ -27,7 +27,7 @@ export const isWay = (thing: Thing, where: Where): boolean =>
   !LEAVES.test(thing.name) &&
   !sendsFields(thing, where) &&
   !isRowsOwn(thing, where) &&
-  !PAGE_NUMBER.test(thing.name.trim()) &&
+  !isPageNumber(thing) &&
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
 
@@ -74,8 +74,10 @@ function sendsFields({ kind, form, entry, place, menu }: Thing, { scene }: Where
   )
 }
 
-/** "3" leads to a page of a list, and is no figure that somebody said. */
-const PAGE_NUMBER = /^\d{1,3}$/u
+/** "3" leads to a page of a list, and is no figure that somebody said; at the head of a row it is what that is called. */
+const isPageNumber = ({ name, entry }: Thing): boolean =>
+  /^\d{1,3}$/u.test(name.trim()) && (entry?.cells.length ?? 0) < LIKE_A_ROW
+const LIKE_A_ROW = 3
 
 /** "Open account" in the one row that is on stop, where the others have "Put on stop", does something to it. */
 function isRowsOwn({ kind, role, name, entry, shows }: Thing, { scene, language }: Where): boolean {

@@ -38,7 +38,9 @@ const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname + ne
 
 /** "Edit", "Details", "⋮": shows more, and does nothing yet. */
 export function isShowing(thing: Thing, { language, reads = false }: Where): boolean {
-  const { name, role } = thing
+  const { name, role, sign } = thing
+  // "One more", and no "show more".
+  if (COUNTS.test(sign)) return false
   const words = wordsOf(name, language)
   if ((role === 'link' && !leadsNowhere(thing)) || role === 'tab') return true
   // "+ add", "+ free": what is to be put there is asked for next.
@@ -46,6 +48,8 @@ export function isShowing(thing: Thing, { language, reads = false }: Where): boo
   if (reads) return phrases(language, 'views').at(words, 0) > 0 || LAST_VIEWS.test(name)
   return phrases(language, 'shows').at(words, 0) > 0 || LAST_SHOWS.test(name)
 }
+
+const COUNTS = /^[+＋−–-]$/u
 
 /** Languages that put the verb last. "Wieder öffnen" is to open again what was closed, which does something. */
 const LAST_SHOWS = /\p{L}\s(?:bearbeiten|ansehen|anzeigen|ändern)$|^(?!wieder\b)\p{L}+\söffnen$/iu

@@ -30,7 +30,9 @@ export function entryOf(node: SeenNode, { columns, titles, under, list }: Place)
     role === 'row' || fitsUnder(node, titles.length)
       ? children.map((cell, at) => {
           const column = (role === 'row' ? columns : titles)[at] ?? ''
-          return { column, text: cellText(cell) || (column ? pressedIn(cell) : '') }
+          const text = cellText(cell) || (column ? pressedIn(cell) : '')
+          const pressed = text === '' ? onlyButton(cell) : undefined
+          return { column, text, ...(pressed ? { pressed } : {}) }
         })
       : withColumns(
           node,
@@ -131,6 +133,11 @@ const cellText = (cell: Seen): string => {
 /** In a line of parts with titles a part may be one button: what it is called is what the line says there. */
 const pressedIn = (cell: Seen): string => (isNode(cell) && cell.role === 'button' ? (cell.name ?? '') : '')
 
+const onlyButton = (cell: Seen): string | undefined => {
+  const [only, ...more] = isNode(cell) ? [...nodesOf(cell.children ?? [])].filter(({ role }) => KINDS[role]) : []
+  return only?.role === 'button' && more.length === 0 ? only.name : undefined
+}
+
 /** A figure that is pressed to be changed is what the cell shows, and so is what a closed list in it is called by: "Ada ▾". */
 function shownOn({ children = [] }: SeenNode): string {
   const [only, ...more] = children
@@ -160,6 +167,7 @@ export function thingOf(
     role,
     name: own || (node.icon ?? ''),
     drawn: own === '' && node.icon !== undefined,
+    sign: !isField && node.text && !/[\p{L}\p{N}]/u.test(node.text) ? node.text.trim() : '',
     value: currentValue(node),
     options: optionsOf(node),
     on:

@@ -10,6 +10,8 @@ export interface Thing {
   /** Its name is no more than what is drawn on it. */
   drawn: boolean
   /** What stands in it now. */
+  /** What stands on it instead of words, whatever it is called for those who do not see it: "+", "⋮". */
+  sign: string
   value: string
   options: readonly string[]
   on: boolean | undefined
@@ -44,6 +46,8 @@ export interface Thing {
 export interface Cell {
   column: string
   text: string
+  /** The one button in it, where it holds nothing else. */
+  pressed?: string
 }
 
 /** One of several alike: a row, a card, an entry of a list. */

@@ -203,6 +203,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     entry.things.push(thing)
     entries.push(entry)
   }
+  nameByButtons(entries)
   markMenu(things)
   markToggles(things)
   leaveBars(things, entries)
@@ -221,6 +222,21 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     hung,
     text,
   }
+}
+
+/** Where each row of a column has one button, called otherwise in each, that is what the rows say there. */
+function nameByButtons(entries: readonly Entry[]): void {
+  const lists = new Map<number, Entry[]>()
+  for (const entry of entries) lists.set(entry.list, [...(lists.get(entry.list) ?? []), entry])
+  for (const rows of lists.values())
+    for (const [at, { column }] of (rows[0]?.cells ?? []).entries()) {
+      const names = rows.flatMap(({ cells }) => cells[at]?.pressed ?? [])
+      if (!column || names.length < rows.length || rows.length < 2 || new Set(names).size <= rows.length / 2) continue
+      for (const { cells } of rows) {
+        const cell = cells[at]
+        if (cell) cell.text = cell.pressed ?? ''
+      }
+    }
 }
 
 /** Of buttons that are called alike in several places some look switched on and some do not: they tell a state. */

@@ -13,6 +13,7 @@ import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { type Answered, lookUp, unitIn } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
+import { isTitle } from './query.ts'
 import { isBlank, nameOf } from './tables.ts'
 
 /** More pages than anybody reads one after the other. */
@@ -35,6 +36,9 @@ export function answerQuestion(task: Task): Next {
     memory.tried.some((key) => key.startsWith('search ') && task.topic.every(({ word }) => key.includes(word.text)))
   const ofTopic = (refers || isFound) && !own.some(isName)
   const needed = about.length > 0 ? [...own, ...about] : ofTopic ? [...own, ...task.topic] : own
+  // "… Give me the numbers": that is how it is told, and it was.
+  const isHow = own.length === 1 && own.every(({ word, weight, value }) => !weight && !value && isTitle(word))
+  if (!clause.asks && isTold && isHow && memory.answers.length > 0) return { finished: 'It was answered' }
   const problem: Problem = { ...withEarlier(task), needed, reads: true }
   // "Give me their names": that is what was answered.
   const isMore = own.some((one) =>

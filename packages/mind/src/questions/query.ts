@@ -237,8 +237,8 @@ const partless = (row: Entry, { part }: Table): readonly string[] =>
   part ? row.under.filter((words) => words !== part.cell(row)) : row.under
 
 /** "The title of the newest one": what it is called, where no column says so. */
-const TITLE = wordsOf('title name number', 'en').map(({ sense }) => sense)
-const isTitle = ({ sense }: Word): boolean => TITLE.includes(sense)
+const TITLE = wordsOf('title name number reference code', 'en').map(({ sense }) => sense)
+export const isTitle = ({ sense }: Word): boolean => TITLE.includes(sense)
 
 /** "Which fee": that is what is asked, and not which rows. */
 const isAsked = (words: readonly Needed[], { clause }: Problem): boolean => {
