@@ -38,6 +38,26 @@ describe('figures without a field', () => {
   })
 })
 
+test('of several that are called alike the one that was said, and else somebody is asked', async () => {
+  const mores = [button('+'), button('+')]
+  const part = (name: string, at: number) =>
+    box(node('heading', name, { level: 3 }), box(text('Missing'), button('−'), text('2'), mores[at] as SeenNode))
+  const seen = [heading('Scores'), part('Gloria', 0), part('Credo', 1)]
+  expect(await pressed('Set the missing of Credo to 3', seen)).toEqual([mores[1]?.ref])
+  expect((await decideOn('Set missing to 3', seen)).acts ?? []).toEqual([])
+})
+
+test('a plus with a longer name adds one, and shows no more', async () => {
+  const rows = ['Rope', 'Hook'].map((name) => [name, '4', node('button', 'More', { text: '+' })])
+  const wanted = await acts('Remove the rope', [heading('Basket'), table(['Part', 'Count', ''], ...rows)])
+  expect(wanted.filter(({ do: name }) => name === 'click')).toEqual([])
+})
+
+test('two figures with what they are to be are not one value', async () => {
+  const seen = [heading('Store'), field('Large', '40'), button('Update')]
+  expect(await acts('Set Large boxes to 61 and tape rolls to 14', seen)).toEqual([])
+})
+
 describe('what is told by how it looks', () => {
   test('buttons that look on in some places and off in others are switches', async () => {
     const fans = [pressable('fan', { chosen: true }), pressable('fan')]
@@ -57,6 +77,28 @@ describe('what is told by how it looks', () => {
     const bar = ['Boats', 'Moorings', 'Fees'].map((name) => pressable(name))
     const [act] = await acts('Who moors at 14?', [...bar, heading('Harbour'), text('Nothing today')])
     expect(act).toEqual({ do: 'peek', ref: bar[0]?.ref })
+  })
+
+  test('of buttons side by side one is pressed in, and so the others are not', async () => {
+    const states = ['clean', 'dirty'].map((name, at) => node('button', name, at === 1 ? { pressed: true } : {}))
+    const other = ['clean', 'dirty'].map((name, at) => node('button', name, at === 0 ? { pressed: true } : {}))
+    const room = (name: string, buttons: SeenNode[]) =>
+      box(text(`${name}, 8 beds`), node('group', `State ${name}`, { children: buttons }))
+    const seen = [heading('Rooms'), room('Jay', states), room('Wren', other)]
+    expect(await pressed('Set room Jay to clean', seen)).toEqual([states[0]?.ref])
+  })
+
+  test('rows whose first cell is a button are called by that', async () => {
+    const rows = [
+      [button('Ada Quist'), 'Jay', 'no'],
+      [button('Bo Lind'), 'Wren', 'yes'],
+      [button('Cy Moss'), 'Jay', 'no'],
+    ]
+    const { done } = await decideOn('Which bookings are not paid?', [
+      heading('Bookings'),
+      table(['Guest', 'Room', 'Paid'], ...rows),
+    ])
+    expect((done?.answer as { answer: string }).answer).toMatch(/Ada Quist.*Cy Moss/)
   })
 
   test('a line of words with two buttons is a row, and no calendar', async () => {

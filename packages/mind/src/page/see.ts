@@ -185,7 +185,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
         const under = isPlan && last ? [...within.under, { level: OPENED, words: last }] : within.under
         walk([cell], { ...within, under })
       }
-    } else walk(children, within)
+    } else walk(GROUPS.has(role) ? statesIn(children) : children, within)
     // Headings hold for what follows them in the same part, not for the parts after it.
     if (!own) place.under = within.under
   }
@@ -222,6 +222,14 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     hung,
     text,
   }
+}
+
+const GROUPS = new Set(['group', 'radiogroup', 'toolbar'])
+/** Of buttons side by side one is pressed in, so the others are not, whether the page says so or not. */
+function statesIn(children: readonly Seen[]): readonly Seen[] {
+  const isOneOf = (child: Seen): child is SeenNode => isNode(child) && child.role === 'button'
+  if (!children.some((child) => isOneOf(child) && child.pressed)) return children
+  return children.map((child) => (isOneOf(child) && child.pressed === undefined ? { ...child, pressed: false } : child))
 }
 
 /** Where each row of a column has one button, called otherwise in each, that is what the rows say there. */
