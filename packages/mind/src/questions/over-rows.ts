@@ -90,7 +90,9 @@ function measureOf({ named, table, sums, counts }: Query, { clause, language }: 
   }
   const prices = table.columns.filter(({ sort }) => sort === 'price')
   const isPaid =
-    (sums && !counts) || clause.asks?.kind === 'amount' || clause.words.some((word) => phrases(language, 'money').has(word))
+    (sums && !counts) ||
+    clause.asks?.kind === 'amount' ||
+    clause.words.some((word) => phrases(language, 'money').has(word))
   return isPaid && prices.length === 1 ? prices[0] : undefined
 }
 
