@@ -47,6 +47,14 @@ test('of several that are called alike the one that was said, and else somebody 
   expect((await decideOn('Set missing to 3', seen)).acts ?? []).toEqual([])
 })
 
+test('what is said of another figure of the row counts nothing', async () => {
+  const row = (name: string, price: string, count: string) =>
+    [name, price, box(button('−'), text(count), button('+'))] as const
+  const stock = table(['Herb', 'Price', 'Stock'], row('Sage', '£3.75', '31'), row('Dill', '£2.10', '8'))
+  expect(await pressed('Change the price of sage to £3.95', [heading('Herbs'), stock])).toEqual([])
+  expect(await pressed('Change the price of sage to £4', [heading('Herbs'), stock])).toEqual([])
+})
+
 test('a plus with a longer name adds one, and shows no more', async () => {
   const rows = ['Rope', 'Hook'].map((name) => [name, '4', node('button', 'More', { text: '+' })])
   const wanted = await acts('Remove the rope', [heading('Basket'), table(['Part', 'Count', ''], ...rows)])

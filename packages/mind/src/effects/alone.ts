@@ -39,7 +39,8 @@ export function alone(at: number, slot: Slot, slots: readonly Slot[], line: Line
       const step = { slot, act, to, passed: [], cost: extra > 0 ? 0.9 : 0.5, byVerb: false }
       return withNoun(step, line)
     })
-  if (slot.kind !== 'field') return []
+  // A figure that is counted takes what is said of it by its name, and no other figure of its row.
+  if (slot.kind !== 'field' || slot.things[0]?.stepper) return []
   const value = line.units[at]?.value
   const wishes = value ? [{ wish: value, to: at + 1, cost: 1 }] : namesAt(at, line)
   return wishes.flatMap(({ wish, to, cost }): Step[] => {

@@ -23,6 +23,9 @@ export function countTo({ acts }: Solution, problem: Problem, { stepping }: Memo
     if (!thing?.stepper) return { ask: `Which one is meant? ${clause.text}`, options: [] }
     const [wanted, now] = [readNumber(act.text), readNumber(thing.value)]
     if (wanted === undefined || now === undefined || isNear(wanted, now)) continue
+    // It is only counted where it was named: what is said of a price is nothing for the stock beside it.
+    if (coveredBy(problem.needed, wordsOf(thing.name, problem.language)).length === 0)
+      return { cannot: `I did not find a figure of that name here, only “${thing.name}”, so nothing was changed.` }
     const size = stepping ? Math.abs(now - stepping.from) : 0
     const times = size > 0 ? Math.abs(wanted - now) / size : 1
     if (stepping && size === 0) return { cannot: `“${thing.name}” stayed at ${thing.value}.` }

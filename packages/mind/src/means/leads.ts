@@ -38,9 +38,9 @@ const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname + ne
 
 /** "Edit", "Details", "⋮": shows more, and does nothing yet. */
 export function isShowing(thing: Thing, { language, reads = false }: Where): boolean {
-  const { name, role, sign } = thing
+  const { name, role, sign, steps } = thing
   // "One more", and no "show more".
-  if (COUNTS.test(sign)) return false
+  if (steps || COUNTS.test(sign)) return false
   const words = wordsOf(name, language)
   if ((role === 'link' && !leadsNowhere(thing)) || role === 'tab') return true
   // "+ add", "+ free": what is to be put there is asked for next.
