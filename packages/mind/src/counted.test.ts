@@ -41,10 +41,10 @@ describe('figures without a field', () => {
 test('of several that are called alike the one that was said, and else somebody is asked', async () => {
   const mores = [button('+'), button('+')]
   const part = (name: string, at: number) =>
-    box(node('heading', name, { level: 3 }), box(text('Missing'), button('−'), text('2'), mores[at] as SeenNode))
-  const seen = [heading('Scores'), part('Gloria', 0), part('Credo', 1)]
-  expect(await pressed('Set the missing of Credo to 3', seen)).toEqual([mores[1]?.ref])
-  expect((await decideOn('Set missing to 3', seen)).acts ?? []).toEqual([])
+    box(node('heading', name, { level: 3 }), box(text('Hooks'), button('−'), text('2'), mores[at] as SeenNode))
+  const seen = [heading('Sheds'), part('North', 0), part('South', 1)]
+  expect(await pressed('Set the hooks of South to 3', seen)).toEqual([mores[1]?.ref])
+  expect((await decideOn('Set hooks to 3', seen)).acts ?? []).toEqual([])
 })
 
 test('what is said of another figure of the row counts nothing', async () => {
@@ -62,8 +62,8 @@ test('a plus with a longer name adds one, and shows no more', async () => {
 })
 
 test('two figures with what they are to be are not one value', async () => {
-  const seen = [heading('Store'), field('Large', '40'), button('Update')]
-  expect(await acts('Set Large boxes to 61 and tape rolls to 14', seen)).toEqual([])
+  const seen = [heading('Store'), field('Ropes', '40'), button('Update')]
+  expect(await acts('Set ropes to 30 and hooks to 9', seen)).toEqual([])
 })
 
 describe('what is told by how it looks', () => {
@@ -88,12 +88,12 @@ describe('what is told by how it looks', () => {
   })
 
   test('of buttons side by side one is pressed in, and so the others are not', async () => {
-    const states = ['clean', 'dirty'].map((name, at) => node('button', name, at === 1 ? { pressed: true } : {}))
-    const other = ['clean', 'dirty'].map((name, at) => node('button', name, at === 0 ? { pressed: true } : {}))
+    const states = ['swept', 'dusty'].map((name, at) => node('button', name, at === 1 ? { pressed: true } : {}))
+    const other = ['swept', 'dusty'].map((name, at) => node('button', name, at === 0 ? { pressed: true } : {}))
     const room = (name: string, buttons: SeenNode[]) =>
-      box(text(`${name}, 8 beds`), node('group', `State ${name}`, { children: buttons }))
-    const seen = [heading('Rooms'), room('Jay', states), room('Wren', other)]
-    expect(await pressed('Set room Jay to clean', seen)).toEqual([states[0]?.ref])
+      box(text(`${name}, upper deck`), node('group', `State ${name}`, { children: buttons }))
+    const seen = [heading('Cabins'), room('Jay', states), room('Wren', other)]
+    expect(await pressed('Set cabin Jay to swept', seen)).toEqual([states[0]?.ref])
   })
 
   test('rows whose first cell is a button are called by that', async () => {
@@ -102,9 +102,9 @@ describe('what is told by how it looks', () => {
       [button('Bo Lind'), 'Wren', 'yes'],
       [button('Cy Moss'), 'Jay', 'no'],
     ]
-    const { done } = await decideOn('Which bookings are not paid?', [
-      heading('Bookings'),
-      table(['Guest', 'Room', 'Paid'], ...rows),
+    const { done } = await decideOn('Which permits are not signed?', [
+      heading('Permits'),
+      table(['Holder', 'Zone', 'Signed'], ...rows),
     ])
     expect(done?.answer).toEqual({ answer: expect.stringMatching(/Ada Quist.*Cy Moss/) })
   })
@@ -139,11 +139,11 @@ describe('what is saved by what', () => {
 
   test('a number before an hour is no hour', async () => {
     const at = field('Start', '', 'time')
-    const seen = [heading('Heat 4'), at, button('Save')]
-    expect(await acts('Set the start of heat 4 to 14:35', seen)).toContainEqual({
+    const seen = [heading('Heat 2'), at, button('Save')]
+    expect(await acts('Set the start of heat 2 to 11:10', seen)).toContainEqual({
       do: 'fill',
       ref: at.ref,
-      text: '14:35',
+      text: '11:10',
     })
   })
 })
@@ -168,7 +168,7 @@ describe('of many', () => {
   })
 
   test('what nobody has by that word is not counted as none', async () => {
-    const seen = [heading('Courses'), table(['Course', 'Places'], ['Knots', '8 of 8 taken'], ['Oars', '5 of 8 taken'])]
+    const seen = [heading('Courses'), table(['Course', 'Bunks'], ['Knots', '6 of 6 taken'], ['Oars', '2 of 6 taken'])]
     expect(await told('How many courses are free?', seen)).not.toBe('0')
   })
 })

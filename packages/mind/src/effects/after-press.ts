@@ -4,11 +4,11 @@ import { coveredBy, type Needed, sayNeeded, without } from '../match/need.ts'
 import { isSure, rank, wordsAround } from '../match/rank.ts'
 import { isConfirm, LEAVES } from '../means/leads.ts'
 import type { Memory } from '../memory.ts'
-import type { Thing } from '../page/scene.ts'
+import { pressesOf, type Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
 import { GOES_ON, verbWords } from './by-label.ts'
-import { namesOf, pathOf } from './carry-out.ts'
+import { pathOf } from './carry-out.ts'
 import { fitForm } from './form.ts'
 import { solveChoose } from './pick.ts'
 import { fieldsOf, senderOf } from './senders.ts'
@@ -58,7 +58,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       memory: {
         pressed: sure.name,
         pressedIn: sure.entry?.text ?? '',
-        before: namesOf(scene),
+        before: pressesOf(scene),
         covered: scene.dialog !== undefined,
         tries: memory.tries + 1,
       },
@@ -158,7 +158,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       pressedIn: send.entry?.text ?? '',
       left: [],
       followed: false,
-      before: namesOf(scene),
+      before: pressesOf(scene),
       covered: scene.dialog !== undefined,
       at: pathOf(scene.url),
       tries: memory.tries + 1,

@@ -4,7 +4,7 @@ import type { Next } from '../builtin-decider.ts'
 import { coveredBy } from '../match/need.ts'
 import { shownWords } from '../match/rank.ts'
 import { LEAVES } from '../means/leads.ts'
-import type { Thing } from '../page/scene.ts'
+import { pressesOf, type Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { isIn, likeness, wordsOf } from '../read/words.ts'
 import { ADDING, verbWords } from './by-label.ts'
@@ -43,7 +43,7 @@ export function carryOut(found: Solution, problem: Problem, { rest, memory }: Ta
         pressedIn: placeOf(solved, problem),
         left: (solved.later ?? []).map(({ word }) => word.from),
         followed: isLink(solved, problem),
-        before: namesOf(problem.scene),
+        before: pressesOf(problem.scene),
         covered: problem.scene.dialog !== undefined,
         at: pathOf(problem.scene.url),
       },
@@ -90,11 +90,6 @@ function emptyForm(solved: Solution, problem: Problem): string[] {
     .slice(0, 6)
 }
 
-export const namesOf = ({ things }: Problem['scene']): string[] =>
-  things
-    .filter(({ kind }) => kind === 'press')
-    .map(({ name }) => name)
-    .slice(0, 100)
 export const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname : url)
 
 /** A link leads to where it is done. */
@@ -124,7 +119,7 @@ function impliedSender(acts: readonly Act[], problem: Problem) {
   return senderOf(filled, problem) ?? (isBegun(problem) ? onlyAfter(filled, problem) : undefined)
 }
 
-/** "Weigh out …": what is called so was opened, and this is what it takes. */
+/** "Sign in …": what is called so was opened, and this is what it takes. */
 export function isBegun({ clause: { words, values }, went, scene }: Problem): boolean {
   const [first] = words
   const hasField = scene.things.some(({ kind, value }) => kind === 'field' && value === '')
@@ -142,7 +137,7 @@ function onlyAfter(filled: Thing, { scene, language }: Problem): Thing | undefin
   return more.length === 0 ? only : undefined
 }
 
-/** "New booking" is more than "make her the driver": it makes what nobody spoke of. */
+/** "New seat" is more than "make him the pilot": it makes what nobody spoke of. */
 function saysVerb(name: string, problem: Problem): boolean {
   const verb = verbWords(problem)
   const own = wordsOf(name, problem.language).filter(({ small }) => !small)

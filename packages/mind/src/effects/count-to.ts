@@ -30,7 +30,9 @@ export function countTo({ acts }: Solution, problem: Problem, { stepping }: Memo
     const times = size > 0 ? Math.abs(wanted - now) / size : 1
     if (stepping && size === 0) return { cannot: `“${thing.name}” stayed at ${thing.value}.` }
     if (times > MOST || !isNear(times, Math.round(times)))
-      return { cannot: `“${thing.name}” goes in steps of ${size}, so ${act.text} is not reached.` }
+      return {
+        cannot: `“${thing.name}” goes in steps of ${size}, so ${act.text} is not reached; it stands at ${thing.value} now.`,
+      }
     const ref = wanted > now ? thing.stepper.more : thing.stepper.less
     return {
       acts: [{ do: 'click', ref }],

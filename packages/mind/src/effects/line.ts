@@ -114,7 +114,7 @@ export class Line {
       if (last.joins) continue
       const one = inside.length === 1 ? first.value : undefined
       if (!one && inside.some(({ value }) => value?.sort === 'quote')) break
-      // "Large boxes to 61 and tape to 14": two of them, and no one value.
+      // "Ropes to 30 and hooks to 9": two of them, and no one value.
       const figures = inside.filter(({ value }) => value?.sort === 'number')
       if (!one && figures.length > 1 && inside.some((_, on) => this.is('to', at + on))) break
       const text = one?.text ?? this.problem.clause.whole.slice(first.from, last.to)

@@ -1,5 +1,5 @@
 import { isNamed } from '../match/need.ts'
-import { namesOf } from '../means/find-way.ts'
+import { peekOf } from '../means/find-way.ts'
 import { keyOf, LEAVES } from '../means/leads.ts'
 import type { Means } from '../means/means.ts'
 import { fieldsBefore } from './senders.ts'
@@ -27,7 +27,7 @@ export function peekForm(
     by: [],
     name: [button.name, button.entry?.text.slice(0, 80)].filter(Boolean).join(' '),
     keeps: true,
-    peeked: { url: scene.url, names: namesOf(scene.things), letters: scene.text.length },
+    peeked: peekOf(scene),
     key,
   }
 }

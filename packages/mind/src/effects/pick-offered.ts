@@ -1,10 +1,9 @@
 import type { Next } from '../builtin-decider.ts'
 import { coveredBy } from '../match/need.ts'
 import type { Memory } from '../memory.ts'
-import type { Thing } from '../page/scene.ts'
+import { pressesOf, type Thing } from '../page/scene.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { ADDING, verbWords } from './by-label.ts'
-import { namesOf } from './carry-out.ts'
 import { senderOf } from './senders.ts'
 import { isSearch } from './slots.ts'
 import type { Problem, Solution } from './solution.ts'
@@ -52,7 +51,7 @@ export function pickOffered(problem: Problem, { offered }: Memory): Next | undef
 }
 
 const after = (sender: Thing | undefined, { clause, scene }: Problem): Partial<Memory> =>
-  sender ? { pressed: sender.name, left: [], before: namesOf(scene), sent: false } : { upTo: clause.to, sent: false }
+  sender ? { pressed: sender.name, left: [], before: pressesOf(scene), sent: false } : { upTo: clause.to, sent: false }
 
 /** Nothing is offered: it is taken as it was typed, by what stands for that or the key Enter. */
 function sendTyped(ref: string, problem: Problem): Next {

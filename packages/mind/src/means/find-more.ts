@@ -4,7 +4,7 @@ import type { Where } from '../match/rank.ts'
 import type { Scene, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { wordsOf } from '../read/words.ts'
-import { namesOf } from './find-way.ts'
+import { peekOf } from './find-way.ts'
 import { leadsOn } from './is-way.ts'
 import { isAdvert, isOpen, keyOf, LEAVES, leadsHere, leadsNowhere } from './leads.ts'
 import type { Means } from './means.ts'
@@ -44,7 +44,7 @@ function byMenu(where: Where, tried: ReadonlySet<string>): Means | undefined {
   const peeks = thing.kind === 'press' && !leadsOn(thing, where)
   return {
     act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
-    ...(peeks ? { peeked: { url: scene.url, names: namesOf(scene.things), letters: scene.text.length } } : {}),
+    ...(peeks ? { peeked: peekOf(scene) } : {}),
     to: thing.name,
     by: [],
     name: thing.name,

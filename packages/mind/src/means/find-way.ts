@@ -1,6 +1,6 @@
 import { coveredBy, isNamed, looseness, type Needed, without } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
-import type { Entry, Thing } from '../page/scene.ts'
+import type { Entry, Scene, Thing } from '../page/scene.ts'
 import { isIn, likeness, type Word, wordsOf } from '../read/words.ts'
 import { isSaidInOrder, isUnknown, isWay, leadsOn } from './is-way.ts'
 import { isOpen, isShowing, keyOf, staysHere } from './leads.ts'
@@ -88,7 +88,7 @@ export function findWay(
   return {
     act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
     tab: thing.kind === 'tab',
-    ...(peeks ? { peeked: { url: scene.url, names: namesOf(scene.things), letters: scene.text.length } } : {}),
+    ...(peeks ? { peeked: peekOf(scene) } : {}),
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,
     // What its row says is told by having opened something in it: "her appointment".
@@ -98,8 +98,12 @@ export function findWay(
   }
 }
 
-/** What there was to press or change before something was looked behind. */
-export const namesOf = (things: readonly Thing[]): string[] => things.map(({ name }) => name).slice(0, 300)
+/** What there was on the page before something was looked behind. */
+export const peekOf = ({ url, things, text }: Scene): NonNullable<Means['peeked']> => ({
+  url,
+  names: things.map(({ name }) => name).slice(0, 300),
+  letters: text.length,
+})
 
 const inRow = ({ entry, closed, role }: Thing, known: readonly Needed[], language: Where['language']): string[] => {
   // Of a record that is opened its number or name is told; the rest may be what is to be changed.

@@ -62,7 +62,7 @@ export const CROSS = /^[×✕✖⨯xX]$/u
 export const LEAVES =
   /^(?:log ?out|sign ?out|abmelden|(?:se )?déconne\p{L}*|cerrar sesión|delete|remove|cancel|stornieren|annuler|archive|approve|reject|pay|buy|löschen|supprimer|eliminar|unsubscribe)(?!\p{L})/iu
 
-/** "New booking", "Neue Buchung": saves nothing that stands before it. */
+/** "New seat", "Neuer Sitz": saves nothing that stands before it. */
 export const opensAnother = (name: string, language: Language): boolean => {
   const words = wordsOf(name, language)
   return words.length > 1 && phrases(language, 'another').at(words, 0) > 0

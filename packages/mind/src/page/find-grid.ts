@@ -37,7 +37,7 @@ const areBoxes = (cells: readonly SeenNode[]): boolean =>
   cells.length <= FEW ? cells.every(isWorked) : cells.some(isWorked)
 const FEW = 6
 
-/** "Ada Quist · bar · 16 of 25 h": the first of what it says is whose line it is. */
+/** "Ada Quist · cook · since May": the first of what it says is whose line it is. */
 const callOf = (node: SeenNode): string => leavesOf(node)[0] ?? wordsIn(node).trim()
 
 const areNames = (nodes: readonly SeenNode[]): boolean => {

@@ -60,7 +60,7 @@ const TYPED: readonly [column: string, form: RegExp][] = [
 const COUNTED =
   /^[-−]?[$€£¥]?\s?\d[\d.,]*(?!(?:st|nd|rd|th|er|re|e)\b)\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
 
-/** "4 of 5 stars", "42 of 49 seats left": a figure on a scale. */
+/** "4 of 5 stars", "3 of 12 bunks taken": a figure on a scale. */
 const RATED = /^\d[\d.,]*\s?(?:of|out of|von|sur|de|\/)\s?\d{1,3}\s(\p{L}{3,14}(?: \p{L}{3,14})?)$/u
 
 /** A line is what stands between its dots; one that counts something falls into what it counts. */

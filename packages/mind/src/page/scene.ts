@@ -89,6 +89,13 @@ export interface Scene {
   text: string
 }
 
+/** The names of what can be pressed: what is there later asks for more, or is said otherwise now. */
+export const pressesOf = ({ things }: Scene): string[] =>
+  things
+    .filter(({ kind }) => kind === 'press')
+    .map(({ name }) => name)
+    .slice(0, 100)
+
 export const KINDS: Readonly<Record<string, Kind>> = {
   textbox: 'field',
   searchbox: 'field',

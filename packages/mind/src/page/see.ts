@@ -1,14 +1,14 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { factsOf } from './facts.ts'
+import { aroundFigure, type Figure } from './figures.ts'
 import { alikeAmong, ENTRIES, holdsList, textsOf } from './find-alike.ts'
 import { type Grid, gridIn } from './find-grid.ts'
 import { entryOf, type Place, thingOf } from './make-things.ts'
+import { readTogether } from './read-together.ts'
 import { type Entry, KINDS, LONGEST_LABEL, leavesOf, type Scene, type Thing, wordsWithin } from './scene.ts'
 import { columnsOf, hasCells, isHeadRow, titlesIn } from './titles.ts'
 
 const MENUS = new Set(['navigation', 'menubar'])
-/** So many links one after the other, before anything else that can be worked, are a menu. */
-const LEAST_MENU = 3
 /** Below every heading. */
 const [OPENED, CARD] = [7, 7]
 const DIALOGS = new Set(['dialog', 'alertdialog'])
@@ -203,10 +203,7 @@ export function see({ url, title, seen }: { url: string; title: string; seen: re
     entry.things.push(thing)
     entries.push(entry)
   }
-  nameByButtons(entries)
-  markMenu(things)
-  markToggles(things)
-  leaveBars(things, entries)
+  readTogether(things, entries)
   const text = wordsWithin(open ? [open] : seen)
   const hung = [...nodesOf(seen)].some(({ role }) => role === 'menu')
   const dialog = open ? open.name || headings[0] || wordsIn(open).slice(0, 80) : undefined
@@ -232,48 +229,6 @@ function statesIn(children: readonly Seen[]): readonly Seen[] {
   return children.map((child) => (isOneOf(child) && child.pressed === undefined ? { ...child, pressed: false } : child))
 }
 
-/** Where each row of a column has one button, called otherwise in each, that is what the rows say there. */
-function nameByButtons(entries: readonly Entry[]): void {
-  const lists = new Map<number, Entry[]>()
-  for (const entry of entries) lists.set(entry.list, [...(lists.get(entry.list) ?? []), entry])
-  for (const rows of lists.values())
-    for (const [at, { column }] of (rows[0]?.cells ?? []).entries()) {
-      const names = rows.flatMap(({ cells }) => cells[at]?.pressed ?? [])
-      if (!column || names.length < rows.length || rows.length < 2 || new Set(names).size <= rows.length / 2) continue
-      for (const { cells } of rows) {
-        const cell = cells[at]
-        if (cell) cell.text = cell.pressed ?? ''
-      }
-    }
-}
-
-/** Of buttons that are called alike in several places some look switched on and some do not: they tell a state. */
-function markToggles(things: readonly Thing[]): void {
-  const alike = new Map<string, Thing[]>()
-  for (const thing of things.filter(
-    ({ kind, on, entry, closed }) => kind === 'press' && on === undefined && entry && !closed,
-  ))
-    alike.set(thing.name, [...(alike.get(thing.name) ?? []), thing])
-  for (const group of alike.values())
-    if (group.some(({ open }) => open) && group.some(({ open }) => !open))
-      for (const thing of group) Object.assign(thing, { on: thing.open, open: false })
-}
-
-/** A line of buttons and nothing else is no entry of a list: what they do is done to the page. */
-function leaveBars(things: Thing[], entries: Entry[]): void {
-  const bars = entries.filter(({ cells, things: own, list }) => {
-    if (entries.filter((one) => one.list === list).length > 1) return false
-    const inner = own.filter(({ kind }) => kind !== 'entry')
-    return cells.every(({ text }) => !text) && inner.length > 1 && inner.every(({ role }) => role === 'button')
-  })
-  for (const bar of bars) {
-    entries.splice(entries.indexOf(bar), 1)
-    for (const thing of bar.things)
-      if (thing.kind === 'entry') things.splice(things.indexOf(thing), 1)
-      else thing.entry = undefined
-  }
-}
-
 /** What a button "☰ Menu" has opened leads around the site. */
 const isSiteMenu = ({ role }: SeenNode, { under, entry }: Place): boolean =>
   role === 'menu' && !entry && SITE_MENU.test(under.find(({ level }) => level === OPENED)?.words.trim() ?? '')
@@ -292,29 +247,6 @@ function textBeside(nodes: readonly Seen[], at: number): string {
   return words.length <= LONGEST_LABEL ? words : ''
 }
 
-/** "‹ 6 ›", "− 2 +", "− 17.5 °C +": a figure that stands alone between two buttons. "‹ May 2026 ›" leads through the months. */
-interface Figure {
-  less: SeenNode
-  more: SeenNode
-  value: string
-}
-
-function aroundFigure(nodes: readonly Seen[]): Figure[] {
-  return nodes.flatMap((node, at) => {
-    const [less, more] = [nodes[at - 1], nodes[at + 1]]
-    if (!less || !more || !isSign(less) || !isSign(more)) return []
-    const value = (isNode(node) ? wordsIn(node) || (node.text ?? '') : node).trim()
-    return FIGURE.test(value) ? [{ less, more, value }] : []
-  })
-}
-const FIGURE = /^[-−]?[$€£¥]?\s?\d{1,6}(?:[.,]\d{1,3})?\s?(?:%|[€£]|°?\p{L}{0,4})$/u
-
-/** It shows a sign, whatever it is called for those who do not see it. */
-const isSign = (node: Seen): node is SeenNode =>
-  isNode(node) &&
-  (node.role === 'button' || node.cursor === 'pointer') &&
-  !/[\p{L}\p{N}]/u.test(node.text || wordsIn(node) || (node.name ?? ''))
-
 /** What a card says before the first thing in it that can be worked, or the line that holds it. */
 function titleOf({ children = [] }: SeenNode): string {
   const end = children.findIndex((child) => isNode(child) && [...nodesOf([child])].some(isWorked))
@@ -325,18 +257,6 @@ function titleOf({ children = [] }: SeenNode): string {
 }
 const MOST_TITLES = 4
 const isWorked = ({ role, cursor }: SeenNode): boolean => KINDS[role] !== undefined || cursor === 'pointer'
-
-/** Pages that say nothing of it begin with what leads around the site. What is no link may do something else. */
-function markMenu(things: readonly Thing[]): void {
-  const leads = ({ role, kind, entry, on, name }: Thing) =>
-    (entry?.cells.length ?? 0) <= 1 &&
-    (role === 'link' || (kind === 'press' && on === undefined && /\p{L}{2}/u.test(name) && name.length <= LONGEST_MENU))
-  const end = things.findIndex((one) => !leads(one))
-  const first = end < 0 ? things : things.slice(0, end)
-  if (first.length < LEAST_MENU) return
-  for (const thing of first) Object.assign(thing, { menu: true, shows: thing.shows || thing.role === 'link' })
-}
-const LONGEST_MENU = 30
 
 /** "Priority:" before the first of several round buttons is what they answer, whether they say so or not. */
 function questionOver(nodes: readonly Seen[]): string | undefined {

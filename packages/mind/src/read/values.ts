@@ -138,7 +138,7 @@ const withoutSnares = (words: string): string =>
     .replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
     // "The 3d Beaver" is no span of three days.
     .replace(/(?<![\p{L}\d])\d+[dwmyDWMY](?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
-    // "Move bus 4 to 14:35": the number is the bus's, and no hour.
+    // "Set gate 2 to 11:10": the number is the gate's, and no hour.
     .replace(
       /(?<=\p{L}\s)(?<!(?<!\p{L})(?:from|at|between|von|um|ab|de|à|desde)\s)\d{1,3}(?=\s(?:to|auf|à|a)\s\d{1,2}[:.]\d{2})/giu,
       (number) => 'x'.repeat(number.length),
