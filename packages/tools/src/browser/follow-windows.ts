@@ -1,7 +1,7 @@
 import { Refused } from '@app/toolkit'
 import type { BrowserContext, Dialog, Page } from 'playwright-core'
+import { lineTo } from './line-to.ts'
 import { lookAsideFrom } from './look-aside.ts'
-import { prepareCamera } from './picture.ts'
 import type { Tab } from './port.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
@@ -90,7 +90,7 @@ export function followWindows(context: BrowserContext, first: Page, openAnother:
     tame(page, questions)
     // What a page sends unasked would fill the disk.
     page.on('download', (download) => here.fetching || void download.cancel().catch(() => undefined))
-    void prepareCamera(page)
+    void lineTo(page)
   }
   mind(first)
   context.on('page', (page) => {

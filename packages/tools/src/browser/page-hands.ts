@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Found } from './find.ts'
 import { inPage } from './in-page.ts'
 import { measureShown } from './measure-shown.ts'
+import { inOwnWorld } from './own-world.ts'
 
 type Boxed = Found & Pick<Locator, 'boundingBox' | 'scrollIntoViewIfNeeded'>
 
@@ -63,20 +64,28 @@ async function measureOf(found: Found): Promise<number | undefined> {
 }
 
 /** Where a press may lead besides this page: the link it is in, or the form it would send. */
-export const leadsTo = (found: Found): Promise<string | undefined> =>
-  found.evaluate((element) => {
-    const link = element.closest('a[href]')
-    if (link instanceof HTMLAnchorElement) return link.href
-    const form = element.closest('form') ?? (element instanceof HTMLButtonElement ? element.form : null)
-    if (!form) return undefined
-    // Enter in a field presses the first button that sends the form, wherever that one leads.
-    const own = element.closest('button, input[type=submit], input[type=image]')
-    const usual = form.querySelector(
-      'button:not([type=button]):not([type=reset]), input[type=submit], input[type=image]',
-    )
-    const submit = own ?? usual
-    return submit?.getAttribute('formaction') ? (submit as HTMLButtonElement).formAction : form.action || undefined
-  })
+export const leadsTo = async (found: Found): Promise<string | undefined> =>
+  isLocator(found)
+    ? (await askWhereTo({ found, in: found, given: undefined })).result
+    : found.evaluate(inPage(destinationOf))
+
+const isLocator = (found: Found): found is Locator => 'count' in found
+const askWhereTo = inOwnWorld('leads', destinationOf)
+
+/** In the page. */
+function destinationOf(found: Element | Element[]): string | undefined {
+  const [element] = [found].flat()
+  const link = element?.closest('a[href]')
+  if (link instanceof HTMLAnchorElement) return link.href
+  const form = element?.closest('form') ?? (element && 'form' in element ? (element.form as HTMLFormElement) : null)
+  if (!form) return undefined
+  // Enter in a field presses the first button that sends the form, wherever that one leads.
+  const usual = form.querySelector('button:not([type=button]):not([type=reset]), input[type=submit], input[type=image]')
+  const submit = element?.closest('button, input[type=submit], input[type=image]') ?? usual
+  // A form may have a field called "action".
+  const action = submit?.getAttribute('formaction') ?? form.getAttribute('action')
+  return action ? new URL(action, document.baseURI).href : undefined
+}
 
 /** A place on a thing, as the browser library wants it: in pixels from its upper left corner. */
 export async function pointOn(found: Found, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> {

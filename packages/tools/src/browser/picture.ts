@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { markAtOnce, unmark } from './aim-at-once.ts'
 import { type Found, look } from './find.ts'
 import { inPage } from './in-page.ts'
+import { lineTo } from './line-to.ts'
 import { MARKED, markSecrets, unmarkSecrets } from './mark-secrets.ts'
 import type { Target } from './target.ts'
 
@@ -63,19 +64,9 @@ export async function takeOpenPicture(page: Page, secrets: readonly string[]): P
   return known && !secret.some(Boolean) ? picture : undefined
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
-/** Opened with the page, so that its first picture need not wait for it. */
-export function prepareCamera(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
-  session.catch(() => undefined)
-  return session
-}
-
 /** Straight from the browser: half the time of the driver's own way, which first prepares the page for covering. */
 async function capture(page: Page): Promise<Uint8Array> {
-  const { data } = await (await prepareCamera(page)).send('Page.captureScreenshot', {
+  const { data } = await (await lineTo(page)).send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: QUALITY,
   })

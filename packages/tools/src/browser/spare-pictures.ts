@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { prepareCamera } from './picture.ts'
+import { lineTo } from './line-to.ts'
 
 const NOT_READ = (['Image', 'Media', 'Font'] as const).map((resourceType) => ({ resourceType }))
 
@@ -13,7 +13,7 @@ export function sparePictures(shown: () => Page): (spare: boolean) => Promise<vo
   return async (spare) => {
     const page = shown()
     if (spare === sparing.has(page)) return
-    const session = await prepareCamera(page)
+    const session = await lineTo(page)
     if (!known.has(page))
       session.on('Fetch.requestPaused', ({ requestId }) => {
         session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => undefined)

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { CDPSession, Page } from 'playwright-core'
 import { inPage } from '../in-page.ts'
+import { lineTo } from '../line-to.ts'
 
 /** What a person does to a thing with the pointer. */
 const PRESSES = new Set([
@@ -15,24 +16,19 @@ const PRESSES = new Set([
 ])
 const MOST = 300
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
-
 /**
  * The accessibility tree leaves out what says nothing of itself: icons in a line, an empty box that is typed into, a
  * drawing. Whoever listens for a press is given the look of something to press, so that the tree has it with a reference.
  */
 export async function reveal(page: Page): Promise<void> {
   try {
-    const opening = sessions.get(page) ?? page.context().newCDPSession(page)
-    sessions.set(page, opening)
-    const cdp = await opening
+    const cdp = await lineTo(page)
     await Promise.all([
       ...(await findListening(cdp)).map((backendNodeId) => showPressable(cdp, backendNodeId)),
       ...page.frames().map((frame) => frame.evaluate(inPage(showSilent)).catch(() => undefined)),
     ])
   } catch {
     // A page that is being left has nothing to reveal; the next look finds the new one.
-    sessions.delete(page)
   }
 }
 
