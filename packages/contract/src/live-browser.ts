@@ -49,6 +49,8 @@ export const Handling = z.discriminatedUnion('do', [
   // Small enough to travel as one notification of the database, which keeps none of it.
   z.strictObject({ do: z.literal('type'), text: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('press'), key: z.string().min(1).max(40) }),
+  // Only while something is shown: what is to be read there, the value itself or all of the list it stands in.
+  z.strictObject({ do: z.literal('mark'), x: part, y: part, all: z.boolean().optional() }),
   z.strictObject({ do: z.literal('back') }),
   z.strictObject({ do: z.literal('open'), url: z.string().trim().min(1).max(1_500) }),
   z.strictObject({ do: z.literal('answer'), accept: z.boolean(), text: z.string().max(500).optional() }),

@@ -38,6 +38,7 @@ export function Button({
   const classes = cx(
     'inline-flex shrink-0 items-center justify-center whitespace-nowrap border font-[550] transition select-none',
     'disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:shrink-0',
+    'aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-text',
     VARIANTS[variant],
     SIZES[size],
     className,

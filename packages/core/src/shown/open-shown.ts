@@ -49,6 +49,8 @@ export function openShown(shown: readonly ShownStep[], words: string) {
     const opened = Object.entries(given).map(([key, value]) => {
       if (key === 'target' || key === 'onto') return [key, openTarget(value as Target, at)]
       if (key === 'options' && Array.isArray(value)) return [key, value.map((one) => openValue(one, called))]
+      // Whose value is read is somebody else the next time.
+      if (key === 'row') return [key, openValue(value, 'which')]
       return [key, key === 'value' || key === 'text' ? openValue(value, called) : value]
     })
     return { do: tool, name: says.slice(0, 200), with: Object.fromEntries(opened) }

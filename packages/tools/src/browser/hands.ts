@@ -5,6 +5,7 @@ import { REFUSED_HEADER } from './proxy.ts'
 /** What a person does on a page from afar. Places are parts of what they see: 0 is left or top, 1 is right or bottom. */
 export type Handling =
   | Touch
+  | Mark
   /** To what the page asks in a dialog of the browser. */
   | { do: 'answer'; accept: boolean; text?: string | undefined }
 
@@ -18,6 +19,14 @@ export type Touch =
   | { do: 'press'; key: string }
   | { do: 'back' }
   | { do: 'open'; url: string }
+
+/** Says what is to be read while something is shown: the value that stands there, or all of the list it is in. */
+export interface Mark {
+  do: 'mark'
+  x: number
+  y: number
+  all?: boolean | undefined
+}
 
 const OPEN_MS = 15_000
 /** Keys of a page. What belongs to the browser itself, such as F12, is nobody's business from afar. */

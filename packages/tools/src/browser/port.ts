@@ -124,7 +124,7 @@ export interface Page {
   /** What the page asks the person who has it, in a dialog of the browser. */
   asked(): Asked | undefined
   /** What a person has done since it was first called; waits until they begin. */
-  shown(signal: AbortSignal): Promise<{ steps: ShownStep[]; leftOut: LeftOut[] }>
+  shown(signal: AbortSignal, goal?: string): Promise<{ steps: ShownStep[]; leftOut: LeftOut[] }>
   /** What of it is noted so far, in words; undefined while nobody shows anything. */
   noted(): readonly string[] | undefined
   /** True once the browser or this window is gone by itself. */

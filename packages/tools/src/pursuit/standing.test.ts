@@ -1,6 +1,6 @@
 import type { Seen } from '@app/toolkit'
 import { describe, expect, test } from 'vitest'
-import { standingOf, valueAt } from './standing.ts'
+import { pointedAt, standingOf, valueAt } from './standing.ts'
 import { row } from './testing.ts'
 
 const SHOP: Seen[] = [
@@ -32,6 +32,39 @@ describe('where an answer can be read again', () => {
     const found = standingOf(SHOP, answer, goal)
     expect(found).toEqual(stands)
     if (found) expect(valueAt(SHOP, found)).toBe(answer)
+  })
+
+  test.each([
+    ['the value of a row', '7', 'Figs £4.20 7', { row: 'Figs', column: 'Left' }],
+    ['the same of another', '7', 'Dates £3.80 7', { row: 'Dates', column: 'Left' }],
+    ['a value by its label', '18:30', '', { label: 'Open until' }],
+    ['the end of a line', '12.50', '', { label: 'Balance' }],
+    ['one of two words beside each other', 'Ada King', '', { label: 'Owner' }],
+    ['what several have', '7', '', undefined],
+    ['what stands in no such row', '7', 'Pears £1.00 7', undefined],
+  ])('pointed at, %s is told again', (_what, value, inRow, stands) => {
+    const page: Seen[] = [
+      ...SHOP,
+      { role: 'paragraph', ref: 'e1', children: ['Balance: 12.50'] },
+      {
+        role: 'generic',
+        ref: 'e2',
+        children: [
+          { role: 'generic', text: 'Owner' },
+          { role: 'strong', text: 'Ada King' },
+        ],
+      },
+    ]
+    const found = pointedAt(page, value, inRow, '')
+    expect(found).toEqual(stands)
+    if (found) expect(valueAt(page, found)).toBe(value)
+  })
+
+  test('a row is told by what was said of it, where that stands in it', () => {
+    expect(pointedAt(SHOP, '7', 'Figs £4.20 7', 'How many are left at £4.20?')).toEqual({
+      row: '£4.20',
+      column: 'Left',
+    })
   })
 
   test('what is there no more, or twice, is not read', () => {

@@ -1,4 +1,4 @@
-import { nodesOf, type Seen, wordsIn } from '@app/toolkit'
+import { isNode, nodesOf, type Seen, wordsIn } from '@app/toolkit'
 import { plainWords } from '@app/values'
 import { z } from 'zod'
 import { tablesIn } from './tables-in.ts'
@@ -25,18 +25,43 @@ interface Row {
  * stands in the row of the figs tomorrow too, "the lowest price" need not. Undefined where it was worked out or stands twice.
  */
 export function standingOf(seen: readonly Seen[], answer: string, goal: string): Standing | undefined {
-  const [wanted, said] = [plainWords(answer), plainWords(goal)]
-  const rows = rowsIn(seen)
-  const inRows = rows.flatMap((row): Standing[] => {
-    const at = row.cells.findIndex((cell) => plainWords(cell) === wanted)
-    const column = row.columns[at]
-    const key = row.cells.find((cell, on) => on !== at && isSaid(cell, said) && isOnly(cell, on, rows))
-    return at >= 0 && column && key ? [{ row: key, column }] : []
-  })
-  const labelled = [...labelsIn(seen)].filter(([, value]) => plainWords(value) === wanted)
-  const [only, ...more] = [...inRows, ...labelled.map(([label]): Standing => ({ label }))]
-  return more.length === 0 ? only : undefined
+  const said = plainWords(goal)
+  const inRows = placesInRows(seen, answer, (cell) => isSaid(cell, said))
+  return onlyOf([...inRows.map(({ place }) => place), ...placesByLabel(seen, answer)])
 }
+
+/**
+ * The place of a value somebody points at in this row, or in none. Whose row it is they have shown, so that any words which
+ * stand in no other row tell it again; those that were said come first.
+ */
+export function pointedAt(seen: readonly Seen[], value: string, row: string, goal: string): Standing | undefined {
+  if (row === '') return onlyOf(placesByLabel(seen, value))
+  const own = plainWords(row)
+  const said = plainWords(goal)
+  const inRow = (isKey: (cell: string) => boolean) =>
+    onlyOf(
+      placesInRows(seen, value, isKey)
+        .filter(({ cells }) => plainWords(cells.join(' ')) === own)
+        .map(({ place }) => place),
+    )
+  return inRow((cell) => isSaid(cell, said)) ?? inRow((cell) => /\p{L}{2}/u.test(cell)) ?? inRow(isTelling)
+}
+
+function placesInRows(seen: readonly Seen[], value: string, isKey: (cell: string) => boolean) {
+  const wanted = plainWords(value)
+  const rows = rowsIn(seen)
+  return rows.flatMap(({ columns, cells }) => {
+    const at = cells.findIndex((cell) => plainWords(cell) === wanted)
+    const column = columns[at]
+    const key = cells.find((cell, on) => on !== at && isKey(cell) && isOnly(cell, on, rows))
+    return at >= 0 && column && key ? [{ cells, place: { row: key, column } satisfies Standing }] : []
+  })
+}
+
+const placesByLabel = (seen: readonly Seen[], value: string): Standing[] =>
+  [...labelsIn(seen)].flatMap(([label, one]) => (plainWords(one) === plainWords(value) ? [{ label }] : []))
+
+const onlyOf = <T>([only, ...more]: readonly T[]): T | undefined => (more.length === 0 ? only : undefined)
 
 /** What stands there now. */
 export function valueAt(seen: readonly Seen[], where: Standing): string | undefined {
@@ -48,7 +73,8 @@ export function valueAt(seen: readonly Seen[], where: Standing): string | undefi
   return more.length === 0 ? row?.cells[row.columns.indexOf(column)] : undefined
 }
 
-const isSaid = (cell: string, goal: string): boolean => /[\p{L}\d]{2}/u.test(cell) && goal.includes(plainWords(cell))
+const isTelling = (cell: string): boolean => /[\p{L}\d]{2}/u.test(cell)
+const isSaid = (cell: string, goal: string): boolean => isTelling(cell) && goal.includes(plainWords(cell))
 
 const isOnly = (cell: string, on: number, rows: readonly Row[]): boolean =>
   rows.filter(({ cells }) => plainWords(cells[on] ?? '') === plainWords(cell)).length === 1
@@ -56,18 +82,36 @@ const isOnly = (cell: string, on: number, rows: readonly Row[]): boolean =>
 const rowsIn = (seen: readonly Seen[]): Row[] =>
   tablesIn(seen).flatMap(({ columns, rows }) => rows.map((cells) => ({ columns, cells })))
 
-/** Terms with what they mean; one that is there twice says nothing. */
+/** "Balance: 12.50" */
+const LINE = /^([^:\d][^:]{0,59}):\s+(\S.*)$/su
+
+/** What stands under a label: a term and what it means, a line with a colon, two words beside each other. One that is there twice says nothing. */
 function labelsIn(seen: readonly Seen[]): ReadonlyMap<string, string> {
-  const labels = new Map<string, string>()
-  const twice = new Set<string>()
+  const labels = new Map<string, string[]>()
+  const add = (label: string, value: string) => {
+    if (label && value) labels.set(label, [...(labels.get(label) ?? []), value])
+  }
   let term = ''
   for (const node of nodesOf(seen)) {
-    if (node.role === 'term') term = wordsIn(node).trim()
-    if (node.role !== 'definition' || !term) continue
-    if (labels.has(term)) twice.add(term)
-    labels.set(term, wordsIn(node).trim())
-    term = ''
+    const { role, text = '', children = [] } = node
+    if (role === 'term') term = wordsIn(node).trim()
+    if (role === 'definition') {
+      add(term, wordsIn(node).trim())
+      term = ''
+    }
+    const lines = [text, ...children.filter((child) => !isNode(child))]
+    for (const line of lines) {
+      const [, label = '', value = ''] = String(line).trim().match(LINE) ?? []
+      add(label.trim(), value.trim())
+    }
+    const [first, second, ...more] = children
+    if (first === undefined || second === undefined || more.length > 0 || text || role === 'row') continue
+    if (isLeaf(first) && isLeaf(second)) add(wordsOf(first).replace(/:$/, ''), wordsOf(second))
   }
-  for (const label of twice) labels.delete(label)
-  return labels
+  return new Map([...labels].flatMap(([label, [value = '', ...more]]) => (more.length === 0 ? [[label, value]] : [])))
 }
+
+const wordsOf = (one: Seen): string => (isNode(one) ? wordsIn(one) : one).trim()
+/** Words and nothing else: what is pressed is no label. */
+const isLeaf = (one: Seen): boolean => !isNode(one) || (!one.children?.some(isNode) && WORDS.has(one.role))
+const WORDS = new Set(['generic', 'text', 'strong', 'emphasis', 'paragraph', 'heading', 'time'])

@@ -113,6 +113,29 @@ test('who is to show something has the page at once, sees what is noted, and is 
   expect(sent.filter(({ call }) => call.endsWith('take-over'))).toHaveLength(1)
 })
 
+test('who shows something reads a value by pointing at it once, and presses nothing', async () => {
+  const sent = await watch()
+  tell('state', { control: 'person', said: null, takenAt: null, asks: null, noted: [] })
+  const page = screen.getByRole('application')
+  page.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+  fireEvent.click(screen.getByRole('button', { name: 'Read a value' }))
+  expect(screen.getByText('Point at the value. It is read again each time.')).toBeTruthy()
+  fireEvent.click(page, { clientX: 40, clientY: 30 })
+  expect(screen.queryByText('Point at the value. It is read again each time.')).toBeNull()
+  fireEvent.click(page, { clientX: 10, clientY: 20 })
+  fireEvent.click(screen.getByRole('button', { name: 'Read a list' }))
+  fireEvent.keyDown(page, { key: 'Escape' })
+  fireEvent.click(screen.getByRole('button', { name: 'Read a list' }))
+  fireEvent.click(page, { clientX: 50, clientY: 60 })
+  await waitFor(() =>
+    expect(sent.flatMap(({ body }) => (body as { inputs?: object[] } | undefined)?.inputs ?? [])).toEqual([
+      { do: 'mark', x: 0.4, y: 0.3 },
+      { do: 'click', x: 0.1, y: 0.2 },
+      { do: 'mark', x: 0.5, y: 0.6, all: true },
+    ]),
+  )
+})
+
 test('what the page asks in a dialog of the browser is asked here, and answered', async () => {
   const sent = await watch()
   const asks = { kind: 'prompt', message: 'What is the reason?', value: 'none' }

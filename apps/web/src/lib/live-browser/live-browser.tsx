@@ -1,13 +1,14 @@
 import { calls } from '@app/contract'
 import { Button, Tag } from '@app/ui'
 import { Check, Hand, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSend } from '../call.ts'
 import { wordsFrom } from '../call-error.ts'
 import { useTexts } from '../use-texts.ts'
 import { LiveControls } from './live-controls.tsx'
-import { LivePage } from './live-page.tsx'
+import { LivePage, type Marking } from './live-page.tsx'
 import { LiveQuestion } from './live-question.tsx'
+import { MarkControls } from './mark-controls.tsx'
 import { NotedSteps } from './noted-steps.tsx'
 import { useHands } from './use-hands.ts'
 import type { Live } from './use-live-browser.ts'
@@ -16,6 +17,7 @@ import type { Live } from './use-live-browser.ts'
 export function LiveBrowser({ taskId, live }: { taskId: string; live: Live }) {
   const t = useTexts('live')
   const hands = useHands(taskId)
+  const [marking, mark] = useState<Marking>()
   const mine = live.control === 'person'
   return (
     <section aria-label={t('live')} className="min-w-0">
@@ -29,11 +31,12 @@ export function LiveBrowser({ taskId, live }: { taskId: string; live: Live }) {
         )}
         <Turn taskId={taskId} live={live} />
       </div>
-      <LivePage live={live} hands={hands} />
+      <LivePage live={live} hands={hands} marking={marking} onMarked={() => mark(undefined)} />
       {mine && live.asks && <LiveQuestion key={live.asks.message} asks={live.asks} hands={hands} />}
       <p role="status" className="text-sm text-warn [&:not(:empty)]:mt-2">
         {live.said}
       </p>
+      {mine && live.noted && <MarkControls marking={marking} onMark={mark} />}
       {mine && <LiveControls live={live} hands={hands} />}
       {live.noted && <NotedSteps noted={live.noted} />}
     </section>

@@ -1,5 +1,5 @@
 import { cx } from '@app/ui'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../use-texts.ts'
 import { keyToHandling, placeIn, textToHandlings, withinReach } from './to-handling.ts'
 import { useDrag } from './use-drag.ts'
@@ -9,10 +9,21 @@ import type { Live } from './use-live-browser.ts'
 
 const FRAME = 'relative block aspect-[16/10] w-full overflow-hidden rounded-m border bg-surface-2'
 
+/** What the next press only points at, for it to be read: the value that stands there, or the list it is in. */
+export type Marking = 'value' | 'list' | undefined
+
+interface LivePageProps {
+  live: Live
+  hands: Hands
+  marking: Marking
+  onMarked: () => void
+}
+
 /** The picture of the page. In a person's hands it is the page: pointer and keyboard go through it. */
-export function LivePage({ live, hands }: { live: Live; hands: Hands }) {
+export function LivePage(props: LivePageProps) {
   const t = useTexts('live')
-  if (live.control === 'person') return <Touchable live={live} hands={hands} />
+  const { live } = props
+  if (live.control === 'person') return <Touchable {...props} />
   return (
     <div className={cx(FRAME, 'border-line')}>
       {live.picture ? (
@@ -28,7 +39,7 @@ export function LivePage({ live, hands }: { live: Live; hands: Hands }) {
   )
 }
 
-function Touchable({ live, hands }: { live: Live; hands: Hands }) {
+function Touchable({ live, hands, marking, onMarked }: LivePageProps) {
   const t = useTexts('live')
   const box = useRef<HTMLDivElement>(null)
   const at = (event: { clientX: number; clientY: number }) =>
@@ -38,11 +49,16 @@ function Touchable({ live, hands }: { live: Live; hands: Hands }) {
   useWheel(box, (event) => scroll(event, event.deltaY))
   const finger = useFinger(scroll)
   const drag = useDrag(at, (from, to) => hands.do({ do: 'drag', ...from, toX: to.x, toY: to.y }))
+  const click = (event: MouseEvent) => {
+    if (!marking) return hands.do({ do: 'click', ...at(event), ...(event.detail === 2 ? { again: true } : {}) })
+    hands.do({ do: 'mark', ...at(event), ...(marking === 'list' ? { all: true } : {}) })
+    onMarked()
+  }
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   function press(event: KeyboardEvent) {
     // The one key that is not the page's: without it nobody could leave by keyboard.
-    if (event.key === 'Escape') return box.current?.blur()
+    if (event.key === 'Escape') return marking ? onMarked() : box.current?.blur()
     const what = keyToHandling(event)
     if (!what) return
     event.preventDefault()
@@ -59,18 +75,17 @@ function Touchable({ live, hands }: { live: Live; hands: Hands }) {
       tabIndex={0}
       className={cx(
         FRAME,
-        'cursor-pointer touch-none border-transparent outline-2 outline-accent ring-4 ring-accent-soft',
+        'touch-none border-transparent outline-2 outline-accent ring-4 ring-accent-soft',
+        marking ? 'cursor-crosshair' : 'cursor-pointer',
       )}
-      onClick={(event) =>
-        drag.wasOne() || hands.do({ do: 'click', ...at(event), ...(event.detail === 2 ? { again: true } : {}) })
-      }
+      onClick={(event) => drag.wasOne() || click(event)}
       onContextMenu={(event) => {
         event.preventDefault()
         hands.do({ do: 'click', ...at(event), right: true })
       }}
       onPointerDown={(event) => {
         finger.down(event)
-        drag.down(event)
+        if (!marking) drag.down(event)
       }}
       onPointerUp={(event) => {
         finger.up()

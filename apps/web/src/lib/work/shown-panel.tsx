@@ -24,7 +24,7 @@ export function ShownPanel({ id, shown }: { id: string; shown: Shown }) {
         <NumberedLines lines={shown.steps} />
       </ol>
       <Inputs inputs={shown.inputs} />
-      {(['secret', 'file'] as const)
+      {(['secret', 'file', 'unnamed'] as const)
         .filter((why) => shown.leftOut.includes(why))
         .map((why) => (
           <p key={why} className="text-sm text-warn">

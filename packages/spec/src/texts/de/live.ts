@@ -28,6 +28,10 @@ export default {
   shownKept: 'Alles, was du hier tust, wird ein Schritt. Passwörter bleiben außen vor.',
   noted: 'Bisher notiert',
   notedNone: 'Noch nichts. Klicke, fülle aus und wähle wie sonst auch.',
+  read: 'Wert lesen',
+  readAll: 'Liste lesen',
+  reading: 'Zeig auf den Wert. Er wird jedes Mal neu gelesen.',
+  readingAll: 'Zeig auf einen Eintrag. Die ganze Liste wird jedes Mal neu gelesen.',
   asks: 'Die Seite fragt',
   ok: 'OK',
   cancel: 'Abbrechen',
@@ -48,5 +52,6 @@ export default {
     secret:
       'Du hast ein Passwort getippt, das nicht aufbewahrt wird. Speichere den Zugang und füge einen Schritt hinzu, der sich anmeldet.',
     file: 'Du hast eine eigene Datei gewählt, das lässt sich nicht wiederholen. Füge einen Schritt hinzu, der eine hochlädt.',
+    unnamed: 'Du hast etwas gezogen, wofür die Seite keinen Namen hat. Das bleibt außen vor.',
   },
 } satisfies Translation<typeof en>

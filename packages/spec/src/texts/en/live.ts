@@ -25,6 +25,10 @@ export default {
   shownKept: 'Everything you do here becomes a step. Passwords are left out.',
   noted: 'Noted so far',
   notedNone: 'Nothing yet. Press, fill in and choose as you always do.',
+  read: 'Read a value',
+  readAll: 'Read a list',
+  reading: 'Point at the value. It is read again each time.',
+  readingAll: 'Point at one entry. The whole list is read each time.',
   asks: 'The page asks',
   ok: 'OK',
   cancel: 'Cancel',
@@ -44,5 +48,6 @@ export default {
     others: '{count, plural, one {The other one too} other {The other # too}}',
     secret: 'You typed a password, which is not kept. Store the log-in and add a step that signs in.',
     file: 'You chose a file of your own, which cannot be done again. Add a step that uploads one.',
+    unnamed: 'You dragged something the page has no name for, so that is left out.',
   },
 } as const

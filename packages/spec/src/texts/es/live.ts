@@ -28,6 +28,10 @@ export default {
   shownKept: 'Todo lo que hagas aquí será un paso. Las contraseñas se dejan fuera.',
   noted: 'Anotado hasta ahora',
   notedNone: 'Nada todavía. Haz clic, rellena y elige como siempre.',
+  read: 'Leer un valor',
+  readAll: 'Leer una lista',
+  reading: 'Señala el valor. Se leerá de nuevo cada vez.',
+  readingAll: 'Señala una entrada. Se leerá toda la lista cada vez.',
   asks: 'La página pregunta',
   ok: 'Aceptar',
   cancel: 'Cancelar',
@@ -47,5 +51,6 @@ export default {
     others: '{count, plural, one {El otro también} other {Los otros # también}}',
     secret: 'Escribiste una contraseña, que no se guarda. Guarda el acceso y añade un paso que inicie sesión.',
     file: 'Elegiste un archivo tuyo, y eso no se puede repetir. Añade un paso que suba uno.',
+    unnamed: 'Has arrastrado algo que no tiene nombre en la página; eso se deja fuera.',
   },
 } satisfies Translation<typeof en>

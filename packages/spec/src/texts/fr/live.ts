@@ -28,6 +28,10 @@ export default {
   shownKept: 'Tout ce que vous faites ici devient une étape. Les mots de passe sont laissés de côté.',
   noted: 'Noté jusqu’ici',
   notedNone: 'Rien encore. Cliquez, remplissez et choisissez comme d’habitude.',
+  read: 'Lire une valeur',
+  readAll: 'Lire une liste',
+  reading: 'Montrez la valeur. Elle sera relue à chaque fois.',
+  readingAll: 'Montrez un élément. Toute la liste sera relue à chaque fois.',
   asks: 'La page demande',
   ok: 'OK',
   cancel: 'Annuler',
@@ -48,5 +52,6 @@ export default {
     secret:
       'Vous avez tapé un mot de passe, qui n’est pas conservé. Enregistrez l’identifiant et ajoutez une étape de connexion.',
     file: 'Vous avez choisi un fichier à vous, ce qui ne peut pas être refait. Ajoutez une étape qui en envoie un.',
+    unnamed: 'Vous avez fait glisser un élément que la page ne nomme pas : il est laissé de côté.',
   },
 } satisfies Translation<typeof en>

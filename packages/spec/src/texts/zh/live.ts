@@ -28,6 +28,10 @@ export default {
   shownKept: '你在这里做的一切都会成为步骤。密码不会被记录。',
   noted: '目前已记录',
   notedNone: '还没有。像平常一样点击、填写和选择即可。',
+  read: '读取一个值',
+  readAll: '读取列表',
+  reading: '请指向要读取的值，每次都会重新读取。',
+  readingAll: '请指向列表中的一项，每次都会读取整个列表。',
   asks: '页面询问',
   ok: '确定',
   cancel: '取消',
@@ -47,5 +51,6 @@ export default {
     others: '{count, plural, other {其余 # 项也一样}}',
     secret: '你输入了密码，它不会被保存。请保存登录信息，并添加一个登录步骤。',
     file: '你选择了自己的文件，无法重做。请添加一个上传步骤。',
+    unnamed: '你拖动的内容在页面上没有名称，因此未被记录。',
   },
 } satisfies Translation<typeof en>

@@ -25,7 +25,9 @@ export function handlingIn({ here, questions, alive, doing }: Cockpit): Handled 
       const work = async () => {
         if (what.do === 'answer') return answer(what.accept, what.text)
         if (what.do === 'click' || what.do === 'move') await openPickers(here.page)
-        return recorder ? recorder.handle(what) : handle(here.page, what)
+        if (recorder) return recorder.handle(what)
+        // Only who shows something has anything noted.
+        return what.do === 'mark' ? undefined : handle(here.page, what)
       }
       return alive(work()).catch((error) => {
         throw toSpokenError(error)
@@ -35,8 +37,8 @@ export function handlingIn({ here, questions, alive, doing }: Cockpit): Handled 
       const dialog = questions.open
       return dialog && { kind: dialog.type() as Asked['kind'], message: dialog.message(), value: dialog.defaultValue() }
     },
-    shown: async (signal) => {
-      recorder ??= createRecorder(here)
+    shown: async (signal, goal) => {
+      recorder ??= createRecorder(here, goal)
       if (!recorder.hasBegun()) await doing(signal, () => new Promise<never>(() => undefined))
       const done = await recorder.finish()
       recorder = undefined

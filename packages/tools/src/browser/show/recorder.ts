@@ -2,8 +2,9 @@ import type { Act } from '@app/toolkit'
 import type { Page } from 'playwright-core'
 import { type ActStep, toSteps } from '../../pursuit/to-steps.ts'
 import type { Questions } from '../follow-windows.ts'
-import { handle, pointIn, type Touch } from '../hands.ts'
+import { handle, type Mark, pointIn, type Touch } from '../hands.ts'
 import { takeSnapshot } from '../look/snapshot.ts'
+import { readAllAt, readValueAt } from './mark.ts'
 import { type Thing, thingAt } from './thing-at.ts'
 
 /** One thing a person did, as a step that can be done again. */
@@ -26,8 +27,8 @@ interface Typing {
   text: string
 }
 
-/** Watches a person's hands: what they press, fill in and choose becomes exact steps. */
-export function createRecorder(here: { page: Page; questions: Questions }) {
+/** Watches a person's hands: what they press, fill in, choose and point at becomes exact steps. */
+export function createRecorder(here: { page: Page; questions: Questions }, goal = '') {
   const steps: ShownStep[] = []
   const leftOut: LeftOut[] = []
   let typing: Typing | undefined
@@ -97,6 +98,15 @@ export function createRecorder(here: { page: Page; questions: Questions }) {
     else leftOut.push('unnamed')
   }
 
+  /** Nothing is done to the page: what stands there is read, now and each time again. */
+  async function mark({ x, y, all }: Mark): Promise<void> {
+    await flush()
+    const { page } = here
+    const { seen } = await takeSnapshot(page)
+    const place = { point: pointIn(page, { x, y }), seen, goal }
+    steps.push(await (all ? readAllAt(page, place) : readValueAt(page, place)))
+  }
+
   async function begin(): Promise<Typing> {
     if (typing) return typing
     const look = await takeSnapshot(here.page)
@@ -126,8 +136,9 @@ export function createRecorder(here: { page: Page; questions: Questions }) {
 
   return {
     /** A person's hand on the page, watched. */
-    handle: async (what: Touch): Promise<void> => {
+    handle: async (what: Touch | Mark): Promise<void> => {
       began ||= what.do !== 'move'
+      if (what.do === 'mark') return mark(what)
       if (what.do === 'click') return click(what)
       if (what.do === 'press') return key(what)
       if (what.do === 'drag') return drag(what)

@@ -31,9 +31,9 @@ export const showTool = (window: Window): Tool =>
       verdict: 'seen',
       words: steps.length === 1 ? 'One step was shown.' : `${steps.length} steps were shown.`,
     }),
-    run: async (_input, step) => {
+    run: async ({ goal }, step) => {
       const late = AbortSignal.timeout(PATIENCE_MS)
-      const shown = await (await window(step)).shown(AbortSignal.any([step.signal, late])).catch((error) => {
+      const shown = await (await window(step)).shown(AbortSignal.any([step.signal, late]), goal).catch((error) => {
         if (late.aborted && !step.signal.aborted) throw new Refused('Nobody showed anything for five minutes.')
         throw error
       })

@@ -7,7 +7,7 @@ import { BROWSER } from '../testing.ts'
 const { signal } = new AbortController()
 
 const PAGE = `<!doctype html><title>Members</title>
-<style>body { font: 16px/1.5 sans-serif } iframe { border: 4px solid; height: 80px }</style>
+<style>body { font: 16px/1.5 sans-serif } label { display: block } iframe { border: 4px solid; height: 80px }</style>
 <form onsubmit="event.preventDefault(); document.title = 'saved'">
   <label>Name <input name="name"></label>
   <label>Note <textarea></textarea></label>
@@ -22,6 +22,10 @@ const PAGE = `<!doctype html><title>Members</title>
   <tr><td>Anna Berg</td><td><button type="button" onclick="document.title = 'archived Anna'">Archive</button></td></tr>
   <tr><td>Tom Lee</td><td><button type="button" id="tom" onclick="document.title = confirm('Really?') ? 'archived Tom' : 'kept Tom'">Archive</button></td></tr>
 </table>
+<table><thead><tr><th>Court</th><th>Free</th><th>Fee</th></tr></thead>
+  <tr><td>Clay 1</td><td>3</td><td id="fee"><b>12.50</b> EUR</td></tr><tr><td>Clay 2</td><td>3</td><td>14.00 EUR</td></tr></table>
+<dl><dt>Opens</dt><dd id="opens">07:30</dd></dl><p id="lone">Welcome</p>
+<ul><li><h3 id="first">Spring cup</h3><p>12 May</p></li><li><h3>Summer cup</h3><p>7 July</p></li><li><h3>Autumn cup</h3><p>3 October</p></li></ul>
 <div id="card" tabindex="0" ondblclick="document.title = 'opened'">Card of the day</div>
 <x-shadow></x-shadow><iframe srcdoc="<style>body,button { margin: 0; width: 100%; height: 80px }</style><button>In the frame</button>"></iframe>
 <div id="drag" draggable="true" ondragstart="event.dataTransfer.setData('text', 'x')">Move me</div>
@@ -29,20 +33,20 @@ const PAGE = `<!doctype html><title>Members</title>
 <script>customElements.define('x-shadow', class extends HTMLElement { connectedCallback() {
   this.attachShadow({ mode: 'open' }).innerHTML = '<button>In the shadow</button>' } })</script>`
 
-const VIEWPORT = { width: 1000, height: 800 }
+const VIEWPORT = { width: 1000, height: 1300 }
 let context: BrowserContext
 const browser = BROWSER ? await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] }) : undefined
 afterAll(() => browser?.close())
 
 /** A person with eyes and hands: they point at what they see, and type. What they did is what the step finds afterwards. */
-async function show(work: (person: Person) => Promise<void>) {
+async function show(work: (person: Person) => Promise<void>, goal?: string) {
   if (!browser) throw new Error('There is no browser.')
   context = await browser.newContext({ viewport: VIEWPORT })
   await context.route('http://members.test/', (route) => route.fulfill({ body: PAGE, contentType: 'text/html' }))
   const page = await drivePage(context, () => browser.newContext())
   await page.open('http://members.test/', signal)
   const taken = new AbortController()
-  const waiting = page.shown(taken.signal)
+  const waiting = page.shown(taken.signal, goal)
   taken.abort(new Error('taken over'))
   await expect(waiting).rejects.toThrow('taken over')
   await work(personAt(page))
@@ -66,6 +70,8 @@ function personAt(page: Page) {
     find: (css: string) => onPage().locator(css),
     click: async (css: string, how = {}) =>
       page.handle({ do: 'click', ...(await placeOf(onPage().locator(css))), ...how }),
+    mark: async (css: string, how = {}) =>
+      page.handle({ do: 'mark', ...(await placeOf(onPage().locator(css))), ...how }),
     drag: async (css: string, onto: string) => {
       const { x: toX, y: toY } = await placeOf(onPage().locator(onto))
       await page.handle({ do: 'drag', ...(await placeOf(onPage().locator(css))), toX, toY })
@@ -156,6 +162,29 @@ describe.skipIf(!BROWSER)('what a person shows', () => {
       'Double-click button "Card of the day"',
       'Right-click button "Card of the day"',
       'Drag button "Move me" onto "Drop here"',
+    ])
+  })
+
+  test('what is pointed at is read by its row and column, or its label; a whole table or list at once', async () => {
+    const { says, steps } = await show(async ({ mark }) => {
+      await mark('#fee b')
+      await mark('#opens')
+      await mark('#fee b', { all: true })
+      await mark('#first', { all: true })
+      await expect(mark('#lone')).rejects.toThrow('Nothing beside this value says what it is')
+      await expect(mark('#lone', { all: true })).rejects.toThrow('does not look like an entry of a list')
+    })
+    expect(says).toEqual([
+      'Read “Fee” of “Clay 1”: 12.50 EUR',
+      'Read “Opens”: 07:30',
+      'Read the table Court, Free, Fee',
+      'Read the list, 3 entries on this page',
+    ])
+    expect(steps.map((step) => [step.do, step.with])).toEqual([
+      ['browser.value', { row: 'Clay 1', column: 'Fee' }],
+      ['browser.value', { label: 'Opens' }],
+      ['extract.table', { fields: ['Court', 'Free', 'Fee'] }],
+      ['extract.list', {}],
     ])
   })
 

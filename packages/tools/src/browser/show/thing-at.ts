@@ -54,11 +54,11 @@ interface Placed {
 interface Sought {
   /** Without one, what has the focus. */
   point: Point | undefined
-  /** What takes a press or a value, or whatever is there. */
-  which: 'acts' | 'any'
+  /** What takes a press or a value, whatever is there or can be dragged, or the words that are there. */
+  which: 'acts' | 'any' | 'words'
 }
 
-async function elementAt(frame: Frame, { point, which }: Sought): Promise<Placed | undefined> {
+export async function elementAt(frame: Frame, { point, which }: Sought): Promise<Placed | undefined> {
   const element = (
     await frame.evaluateHandle(inPage(deepest), { point, which })
   ).asElement() as ElementHandle<Element> | null
@@ -106,6 +106,7 @@ function deepest({ point, which }: Sought): Element | null {
     hit = inner
   }
   if (!hit || !point) return hit === document.body ? null : hit
+  if (which === 'words') return hit
   if (which === 'any') return hit.closest('[draggable=true]') ?? hit
   const own = hit.closest(ACTS)
   const label = hit.closest('label')
