@@ -90,6 +90,8 @@ function decideOn(situation: Situation, now: Date): Wanted {
           at: '',
           left: [],
           tries: 0,
+          tried: [],
+          each: undefined,
         },
         next.memory,
       )

@@ -24,6 +24,15 @@ const Memory = z.object({
   covered: z.boolean().default(false),
   /** What was pressed is a link: it is done where that leads. */
   followed: z.boolean().default(false),
+  /** Rows that the same is done to: where its clause begins, its words that tell which, their names, and how many are done. */
+  each: z
+    .object({
+      from: z.number(),
+      said: z.object({ from: z.number(), to: z.number() }),
+      names: z.array(z.string()),
+      done: z.number().int(),
+    })
+    .optional(),
   /** What was filled in is saved: to say "and save it" asks for nothing more. */
   sent: z.boolean().default(false),
   /** What was done last only looked around: where it failed, there are other ways. */

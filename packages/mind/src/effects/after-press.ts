@@ -6,7 +6,7 @@ import { isConfirm, LEAVES } from '../means/leads.ts'
 import type { Memory } from '../memory.ts'
 import { pressesOf, type Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { likeness, wordsOf } from '../read/words.ts'
 import { GOES_ON, verbWords } from './by-label.ts'
 import { pathOf } from './carry-out.ts'
 import { fitForm } from './form.ts'
@@ -44,6 +44,20 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       around,
     ),
   )
+  // The browser asked for it, and had no answer yet.
+  const prompted = dialogs.some((one) => one.startsWith('prompt') && !/answered yes/u.test(one))
+  const [answer, ...answers] = new Set(left.flatMap(({ value }) => value?.text ?? []))
+  if (prompted && again && answer !== undefined && answers.length === 0 && left.every(({ value }) => value))
+    return memory.tries < MOST_LOOKS
+      ? {
+          acts: [
+            { do: 'dialog', accept: true, text: answer },
+            { do: 'click', ref: again.ref },
+          ],
+          why: `Answer “${answer}”`,
+          memory: { left: [], tries: memory.tries + 1 },
+        }
+      : { cannot: 'It keeps asking for more than was said.' }
   // A form of several pages is not sent before its last.
   const isUnderway = GOES_ON.test(pressed) || memory.followed
   const sure = asksToBeSure(problem, memory)
@@ -208,7 +222,8 @@ const isStill = ({ cells }: NonNullable<Thing['entry']>, pressedIn: string): boo
   cells.length > 0 && cells.every(({ text }) => pressedIn.includes(text))
 
 /** A short line of words that are no name of a thing to press. */
-function isRefusal(line: string, { language, scene }: Problem, { at }: Memory): boolean {
+function isRefusal(line: string, problem: Problem, { at }: Memory): boolean {
+  const { language, scene, clause } = problem
   // On another page everything is new; there only what is announced counts.
   if (at !== '' && at !== pathOf(scene.url) && !/^(?:alert|status)\b/u.test(line)) return false
   if (
@@ -217,7 +232,13 @@ function isRefusal(line: string, { language, scene }: Problem, { at }: Memory): 
   )
     return false
   const words = wordsOf(line, language)
-  return words.some((_, at) => phrases(language, 'refuses').at(words, at) > 0)
+  // Who is to refuse something is not refused by what says so.
+  const isAsked = words.some(
+    (word, at) =>
+      phrases(language, 'refuses').at(words, at) > 0 &&
+      [...verbWords(problem).map((one) => one.word), ...clause.words].some((one) => likeness(one, word) > 0),
+  )
+  return !isAsked && words.some((_, at) => phrases(language, 'refuses').at(words, at) > 0)
 }
 
 /** What opened offers what was said: a menu, a list of names. */

@@ -18,9 +18,13 @@ export function solveByLabel(problem: Problem, verb: readonly Needed[] = verbWor
   )
   // "Add it to the shortlist" is done by what is called "Shortlist" beside it.
   const adds = verb.some(({ word }) => word.sense === ADDING)
+  const sets = clause.verb?.doings.includes('set') ?? false
   const named = presses.filter(
     (thing) =>
       saysDoing(thing, verb, problem) ||
+      (sets &&
+        thing.kind === 'press' &&
+        wordsOf(thing.name, problem.language).some(({ sense }) => sense === EDITING)) ||
       (adds && thing.kind === 'press' && thing.entry && isSaidWhole(thing.name, problem)),
   )
   const said = clause.verb ? [...verb, ...problem.needed] : problem.needed

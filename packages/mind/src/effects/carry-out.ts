@@ -173,11 +173,8 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
 /** "Log a visit": a name of several words, all of which were said, and nothing that ends something. */
 export const isSaidJustSo = (name: string, { clause, language }: Problem): boolean => {
   const words = wordsOf(name, language).filter(({ small }) => !small)
-  return (
-    words.length > 1 &&
-    !LEAVES.test(name) &&
-    words.every((word) => clause.words.some((one) => likeness(one, word) > 0.9))
-  )
+  const said = wordsOf(clause.text, language)
+  return words.length > 1 && !LEAVES.test(name) && words.every((word) => said.some((one) => likeness(one, word) > 0.9))
 }
 
 const pressesRef = ({ acts }: Solution, ref: string): boolean => acts.some((act) => 'ref' in act && act.ref === ref)

@@ -11,12 +11,14 @@ import type { Memory } from '../memory.ts'
 import type { Clause } from '../read/clause.ts'
 import { IN_PLACE } from '../read/join-clauses.ts'
 import { phrases } from '../read/phrases.ts'
+import { startOf } from '../read/with-fields.ts'
 import { wordsOf } from '../read/words.ts'
 import { afterPress } from './after-press.ts'
 import { byHand } from './by-hand.ts'
 import { ADDING, verbWords } from './by-label.ts'
 import { openCalendar, pickDay } from './calendar.ts'
 import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
+import { doEach } from './each.ts'
 import { keepShown, withShown } from './from-page.ts'
 import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
@@ -47,6 +49,7 @@ export function doClause(said: Task): Next {
   const values = [...(clause.given?.values ?? []), ...clause.values]
   const problem: Problem = {
     ...task,
+    sets: clause.verb?.doings.includes('set') ?? false,
     clause: { ...clause, values },
     needed: [...given, ...neededIn(clause, language)],
   }
@@ -58,6 +61,8 @@ export function doClause(said: Task): Next {
   // What is not to be done is not done: nothing is that was not asked for.
   if (clause.not && memory.pressed === undefined && isForbidding(problem)) return { finished: 'It is left as it is' }
   if (isSparing(clause, language)) return { finished: 'It is left as it is' }
+  const begun = memory.each?.from === startOf(clause) ? doEach(problem, task, doOne) : undefined
+  if (begun) return begun
   if (memory.pressed !== undefined) return afterPress(problem, task)
   if (memory.sent && problem.needed.length === 0 && clause.verb?.doings.includes('send'))
     return { finished: 'It is saved already' }
@@ -71,6 +76,8 @@ export function doClause(said: Task): Next {
   const solved = solveWith(problem, task)
   if (solved && solved.left.length === 0 && turning.every((one) => !solvedWithout(one, solved)))
     return openCalendar(solved, problem) ?? carryOut(solved, problem, task)
+  const several = doEach(problem, task, doOne)
+  if (several) return several
   const inPlace = solveInPlace(problem)
   if (inPlace) return inPlace
   const moved = moveAcross(problem, task)
@@ -106,7 +113,7 @@ export function doClause(said: Task): Next {
   // What is to be made is not there to be found.
   const isMade = adds && !clause.words.some((word) => phrases(language, 'to').has(word))
   const called = wordsOf(solved?.presses ?? '', language)
-  const isJustSo = called.length > 1 && isSaidInOrder(called, problem)
+  const isJustSo = called.length > 1 && (isSaidInOrder(called, problem) || isSaidJustSo(solved?.presses ?? '', problem))
   const means =
     (mayLook && solved && isJustSo ? peekForm(solved, problem, tried) : undefined) ??
     way ??
@@ -125,6 +132,9 @@ export function doClause(said: Task): Next {
     cannot: `I did not find “${sayNeeded(missing)}” here, so ${memory.upTo > 0 ? 'this part of it was not done; what comes before it was' : 'nothing was changed'}.${near}`,
   }
 }
+
+/** What is done to one of several. */
+const doOne = (task: Task): Next => doClause({ ...task, memory: { ...task.memory, each: undefined } })
 
 /** What is said first of where something is to be done. */
 function placeWords({ clause: { words, verb }, needed }: Problem): Needed[] {

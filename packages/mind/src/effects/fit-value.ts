@@ -9,6 +9,7 @@ import { likeness, wordsOf } from '../read/words.ts'
 export interface Wish {
   text: string
   sort: string | undefined
+  anyYear?: boolean | undefined
 }
 
 export interface Fitted {
@@ -18,8 +19,10 @@ export interface Fitted {
 }
 
 /** The act that puts a value into this control; nothing where it does not take it. */
-export function fitValue(thing: Thing, { text, sort }: Wish, language: Language, now: Date): Fitted | undefined {
+export function fitValue(thing: Thing, said: Wish, language: Language, now: Date): Fitted | undefined {
   const { ref, kind, value } = thing
+  const sort = said.sort
+  const text = said.anyYear ? inYearOf(value, said.text) : said.text
   if (thing.disabled) return undefined
   if (kind === 'field') {
     if (isAtOdds(thing, { text, sort }, language)) return undefined
@@ -54,10 +57,22 @@ export function fitValue(thing: Thing, { text, sort }: Wish, language: Language,
   return undefined
 }
 
+/** "27 May" is said of the day that stands there: the one of all years that is nearest to it. */
+function inYearOf(held: string, day: string): string {
+  const [stands] = /^\d{4}-\d\d-\d\d/.exec(held) ?? []
+  if (stands === undefined) return day
+  const year = Number(stands.slice(0, 4))
+  const away = (one: string) => Math.abs(Date.parse(one.slice(0, 10)) - Date.parse(stands))
+  const [nearest = day] = [year - 1, year, year + 1]
+    .map((one) => `${one}${day.slice(4)}`)
+    .sort((a, b) => away(a) - away(b))
+  return nearest
+}
+
 /** A name has letters, a phone number digits, an address of a mailbox its sign: by what the field is called. */
 function isAtOdds({ name, value }: Thing, { text, sort }: Wish, language: Language): boolean {
-  // Where a figure stands, no word goes.
-  if (/^-?\d+(?:[.,]\d+)?$/.test(value.trim()) && !/\d/.test(text)) return true
+  // Where a figure stands, no words go.
+  if (/^-?\d+(?:[.,]\d+)?$/.test(value.trim()) && !(sort === 'quote' ? /\d/.test(text) : isFigure(text))) return true
   const words = wordsOf(name, language)
   const asks = (what: string) => words.some((word) => wordsOf(what, 'en').some(({ sense }) => word.sense === sense))
   if (asks('email')) return !text.includes('@')
@@ -125,7 +140,12 @@ function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Languag
   if (takes === 'datetime-local') return iso()?.includes('T') ? iso()?.slice(0, 16) : undefined
   if (takes === 'number' || ((sort === 'money' || sort === 'percent') && /^[\d.,\s]*$/.test(value))) {
     const number = sort === 'date' || !isFigure(text) ? undefined : readNumber(text)
-    return number === undefined ? undefined : String(number)
+    if (number === undefined) return undefined
+    // "7.50" is written as it was said, where that is no matter of the field.
+    const decimals = /[.,](\d{1,2})(?!\d)/u.exec(text)?.[1]?.length ?? 0
+    return takes === 'number'
+      ? String(number)
+      : number.toFixed(Math.max(decimals, String(number).split('.')[1]?.length ?? 0))
   }
   if (takes === 'email' && !text.includes('@')) return undefined
   // "11 reels" where a bare figure stands.

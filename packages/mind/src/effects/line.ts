@@ -119,7 +119,12 @@ export class Line {
       if (!one && figures.length > 1 && inside.some((_, on) => this.is('to', at + on))) break
       const text = one?.text ?? this.problem.clause.whole.slice(first.from, last.to)
       const odd = this.oddness(at, to)
-      spans.push({ to, wish: { text, sort: one?.sort }, odd, cost: (this.ends(to) ? 0 : 0.7) + odd })
+      spans.push({
+        to,
+        wish: { text, sort: one?.sort, anyYear: one?.anyYear },
+        odd,
+        cost: (this.ends(to) ? 0 : 0.7) + odd,
+      })
     }
     return spans
   }

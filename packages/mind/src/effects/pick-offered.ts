@@ -13,6 +13,8 @@ export function typeFirst({ acts, says }: Solution, problem: Problem, { offered 
   const [act, ...others] = acts.filter((one) => one.do === 'fill')
   const thing = act && problem.scene.things.find(({ ref }) => ref === act.ref)
   if (!act || !thing || others.length > 0 || offered?.text === act.text || !mayOffer(thing, problem)) return undefined
+  // A figure is entered as it is, and what is chosen besides is chosen first.
+  if (!/\p{L}/u.test(act.text) || acts.some((one) => one.do === 'choose' || one.do === 'check')) return undefined
   return {
     acts: [act],
     why: says,

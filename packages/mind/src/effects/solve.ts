@@ -36,6 +36,8 @@ export function solve(given: Problem): Solution | undefined {
   if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
   if (doings.has('send') && problem.needed.length === 0) solutions.push(solveSend(problem))
   if (doings.has('set') && problem.clause.values.length > 1) solutions.push(solveByForm(problem))
+  if (doings.size === 0 && problem.clause.verb && problem.clause.values.length > 0)
+    solutions.push(solveChange(problem), solveByForm(problem))
   if (doings.has('set') || doings.has('tick') || doings.has('choose')) solutions.push(solveAsLabel(problem))
   solutions.push(solveNot(given), solveByLabel(given), solveRemove(given), solveByKind(problem))
   return ofThem(inPlaceOf(best(solutions), problem), problem)
@@ -101,6 +103,18 @@ function solveInRow(problem: Problem): Solution | undefined {
   return solved && isListed && more.length === 0 && solved.left.length === 0
     ? { ...solved, cost: solved.cost + 1 }
     : undefined
+}
+
+/** "Cut the guests to 45", "reschedule it to 3 May": whatever the verb, all that was said goes into fields that hold something already. */
+function solveChange(problem: Problem): Solution | undefined {
+  const solved = solveSet(problem, true)
+  if (!solved || solved.left.length > 0 || solved.acts.length === 0) return undefined
+  const holds = (act: Act) =>
+    problem.scene.things.some(
+      ({ ref, kind, value }) =>
+        'ref' in act && ref === act.ref && value !== '' && (kind === 'field' || kind === 'choice'),
+    )
+  return solved.acts.every(holds) ? { ...solved, cost: solved.cost + 1 } : undefined
 }
 
 /** "Tick off", "mark as done": where there is no box, what says that it is done with. */

@@ -69,6 +69,8 @@ function afterName(at: number, slot: Slot, line: Line): Step[] {
 function overPlaces(from: number, line: Line): { at: number; told: boolean; passed: Unit[] }[] {
   for (let at = from + 1; at <= from + MOST_PASSED && at < line.units.length; at += 1) {
     if (/[,;]/u.test(line.gap(at))) return []
+    // "The phone of Mara Lind: it is 555."
+    if (/:\s*$/u.test(line.gap(at))) return [{ at: line.past(at).at, told: true, passed: line.units.slice(from, at) }]
     if (!line.is('to', at) || line.units.slice(from, at).every(({ joins }) => joins)) continue
     return [{ at: line.past(at).at, told: true, passed: line.units.slice(from, at) }]
   }

@@ -88,6 +88,10 @@ export const de: Lexicon = {
   arranges: 'sortiere|sortier|ordne',
   capitals: 'nouns',
   gives: 'gib',
+  clitics: '',
+  stays:
+    'bleibt gleich|bleiben gleich|bleibt wie es ist|bleibt wie er ist|bleibt wie sie ist|bleibt unverändert|bleiben unverändert|bleibt so',
+  points: 'dieser|diese|dieses|diesen|diesem|diesem',
   unchanged: 'wie es ist|wie er ist|wie sie ist|wie sie sind|unverändert',
   lesser: '',
   asksOf: 'hat|haben|hatte',

@@ -86,6 +86,10 @@ export const en: Lexicon = {
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',
   gives: 'give',
+  clitics: '',
+  stays:
+    'stays the same|remains the same|stay the same|remain the same|stays as it is|remains as it is|stay as they are|stays unchanged|remains unchanged',
+  points: 'this|these',
   unchanged: 'as it is|as is|as they are|unchanged|untouched|alone',
   lesser:
     'weak|cold|slow|small|short|low|few|little|thin|narrow|light|shallow|near|close|young|early|cheap|poor|bad|soft|quiet|dark|dry|empty',

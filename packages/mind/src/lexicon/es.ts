@@ -80,6 +80,10 @@ export const es: Lexicon = {
   arranges: 'ordena|clasifica',
   capitals: 'names',
   gives: 'da|dale',
+  clitics: 'selos|selas|selo|sela|melo|mela|los|las|les|lo|la|le|me|nos',
+  stays:
+    'sigue igual|siguen igual|queda igual|quedan igual|no cambia|no cambian|se queda igual|sigue siendo el mismo|sigue siendo la misma',
+  points: 'este|esta|estos|estas',
   unchanged: 'como está|como están|tal cual|sin cambios',
   lesser: '',
   asksOf: 'tiene|tienen',

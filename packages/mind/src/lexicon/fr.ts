@@ -83,6 +83,10 @@ export const fr: Lexicon = {
   arranges: 'trie|classe|range',
   capitals: 'names',
   gives: 'donne|donnez',
+  clitics: '',
+  stays:
+    'reste le même|reste la même|restent les mêmes|ne change pas|reste inchangé|reste inchangée|reste tel quel|ne changent pas',
+  points: 'ce|cet|cette|ces',
   unchanged: "tel quel|telle quelle|comme c'est|inchangé|inchangée",
   lesser: '',
   asksOf: 'a|ont|possède',

@@ -96,6 +96,12 @@ export interface Lexicon {
   spares: string
   /** What is left so needs nothing done. */
   unchanged: string
+  /** "The place stays the same": said of what nobody touches. */
+  stays: string
+  /** What one points at with, right before what it is. */
+  points: string
+  /** Pronouns that are written as the end of a verb. */
+  clitics: string
   /** Words of little: the most of them is the least of what is measured. */
   lesser: string
   /** Says how long a state has lasted, and changes nothing of it: "still open", "not yet paid". */

@@ -1,3 +1,5 @@
+import { LEXICONS } from '../lexicon/index.ts'
+import { unitOf } from '../lexicon/units.ts'
 import type { Clause } from '../read/clause.ts'
 import { isSuperlative } from '../read/find-verbs.ts'
 import type { Language } from '../read/language.ts'
@@ -31,6 +33,7 @@ export function neededIn(
     // "Tell me how many": what comes before only asks.
     if (asks && at < asks.at && isPartOf(words, at, phrases(language, 'doing.tell'))) continue
     const value = values.find(({ from, to }) => from < word.to && word.from < to)
+    if (!value && isPointedAt(words, at, language)) continue
     const weight = WEIGHTY.find(
       (row) =>
         isPartOf(words, at, phrases(language, row)) && !isPlace(row, word, values) && !isJoint(words, at, language),
@@ -51,6 +54,21 @@ export function neededIn(
     for (const word of wordsOf(value.text, language).filter(({ small }) => !small || value.sort === 'quote'))
       needed.push({ word: { ...word, from: value.from, to: value.to }, weight: undefined, value })
   return needed.sort((a, b) => a.word.from - b.word.from)
+}
+
+/** "This boat": what the page shows, as whoever looks at it calls it. */
+const isPointedAt = (words: readonly Word[], at: number, language: Language): boolean => {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  const isTime = word !== undefined && (unitOf(word.plain) !== undefined || phrases(language, 'sorts.date').has(word))
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    phrases(language, 'points').has(before) &&
+    !isTime &&
+    (LEXICONS[language].capitals === 'names' ? /^\p{Ll}/u.test(word.text) : true) &&
+    // "This red boat" is one of several.
+    (next === undefined || next.small || phrases(language, 'to').has(next) || !/^\p{Ll}/u.test(next.text))
+  )
 }
 
 /** "In To do": a small word that is written like a name is a part of one. */

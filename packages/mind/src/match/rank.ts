@@ -26,6 +26,8 @@ export interface Where {
   whole: string
   /** Something is asked, and nothing is to be done. */
   reads?: boolean
+  /** Values are to be entered. */
+  sets?: boolean
 }
 
 const LABELS = new Set(['field', 'choice', 'tick', 'slider'])
@@ -101,11 +103,11 @@ const DAY = /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.? (?:de |of 
 /** "June 5"; in "Friday 5 June" the first two words are none. */
 const MONTH_FIRST = /\p{L}{3,10} \d{1,2}(?:, \d{4})?/gu
 
-/** Every word the page shows. */
+/** Every word the page shows, also what its lists offer. */
 export function shownWords({ scene, language }: Pick<Where, 'scene' | 'language'>): readonly Word[] {
   const known = shown.get(scene)
   if (known) return known
-  const names = scene.things.map(({ name }) => name).join(' · ')
+  const names = scene.things.flatMap(({ name, options }) => [name, ...options]).join(' · ')
   const words = wordsOf(`${scene.text} · ${names}`, language)
   shown.set(scene, words)
   return words

@@ -63,7 +63,7 @@ function byLeaving({ scene, went }: Where, tried: ReadonlySet<string>): Means | 
 /** Names, numbers and what was quoted can be searched for. */
 export function bySearch(
   missing: readonly Needed[],
-  { scene, language }: Where,
+  { scene, language, sets }: Where,
   tried: ReadonlySet<string>,
 ): Means | undefined {
   const box = scene.things.find(
@@ -77,7 +77,9 @@ export function bySearch(
             /^(?:search|suche|recherche|buscar|filter)/iu.test(word.plain),
         )),
   )
-  const text = searchable(missing).find((words) => !tried.has(`search ${words}`))
+  // What is to be entered somewhere is not there to be found.
+  const sought = sets ? missing.filter(({ value }) => value === undefined || value.sort === 'quote') : missing
+  const text = searchable(sought).find((words) => !tried.has(`search ${words}`))
   if (!box || text === undefined) return undefined
   return {
     act: { do: 'fill', ref: box.ref, text, enter: true },

@@ -1,12 +1,27 @@
 import { isSearch } from '../effects/slots.ts'
 import { entryWords, type Where } from '../match/rank.ts'
 import type { Entry, Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
 import { isIn, isWritten, type Word, wordsOf } from '../read/words.ts'
 import { isAdvert, isConfirm, isShowing, LEAVES, leadsHere } from './leads.ts'
 
-/** By its address or its name it shows more. "▼" may move something down. */
+/** It says itself that it shows more. A button says so by its name alone, and "Read out" may send something. */
 export const leadsOn = (thing: Thing, where: Where): boolean =>
-  thing.shows || (isShowing(thing, where) && /\p{L}/u.test(thing.name) && !thing.drawn)
+  thing.shows ||
+  (isShowing(thing, where) &&
+    /\p{L}/u.test(thing.name) &&
+    !thing.drawn &&
+    (thing.role !== 'button' || isPlain(thing, where)))
+
+/** "Edit", "Details", "Show more": nothing but that it shows something. */
+const isPlain = ({ name }: Thing, { language }: Where): boolean => {
+  const words = wordsOf(name, language)
+  return (
+    phrases(language, 'shows').at(words, 0) > 0 &&
+    words.every((word) => PLAIN.some((row) => phrases(language, row).has(word)))
+  )
+}
+const PLAIN = ['shows', 'views'] as const
 
 /** What has the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
 export const isUnknown = (thing: Thing, where: Where): boolean =>

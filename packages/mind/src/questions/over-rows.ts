@@ -80,7 +80,9 @@ const toldOf = (row: Entry, { named }: Query): string | undefined =>
 
 /** The column of figures that was named, or the only price where something is paid. */
 function measureOf({ named, table, sums, counts }: Query, { clause, language }: Problem): Column | undefined {
-  const figures = named.filter(({ sort }) => sort === 'figure' || sort === 'price')
+  const figures = named.filter(
+    (column) => (column.sort === 'figure' || column.sort === 'price') && !isNumbering(column, table),
+  )
   if (figures.length > 0) return figures[0]
   if (asksQuantity(clause, language)) {
     const counted = table.columns.filter(({ sort }) => sort === 'figure')
@@ -94,6 +96,15 @@ function measureOf({ named, table, sums, counts }: Query, { clause, language }: 
     clause.asks?.kind === 'amount' ||
     clause.words.some((word) => phrases(language, 'money').has(word))
   return isPaid && prices.length === 1 ? prices[0] : undefined
+}
+
+/** What stands first in each row, whole and never twice, tells which row it is: order 5104. */
+const isNumbering = (column: Column, { rows, columns }: Query['table']): boolean => {
+  const cells = rows.map((row) => column.cell(row).trim())
+  const isFirst = column === columns[0] || column.name === rows[0]?.cells[0]?.column
+  return (
+    isFirst && rows.length > 1 && cells.every((cell) => /^\d{3,}$/.test(cell)) && new Set(cells).size === cells.length
+  )
 }
 
 /** "How many litres": the figure is what is counted. */

@@ -41,7 +41,8 @@ export interface Query {
 const TURNS = new Set(['superlatives', 'sum', 'average', 'all', 'only'])
 
 export function readQuery(table: Table, problem: Problem): Query | undefined {
-  const { needed, language, clause, whole } = problem
+  const { language, clause, whole } = problem
+  const needed = [...problem.needed, ...statesIn(table, problem)]
   const [sample] = table.rows
   const titles = table.columns.flatMap(({ words }) => words)
   const ordering = orderIn(clause, language)
@@ -183,6 +184,21 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     cost: 10 * left.length + (counted ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
   }
 }
+
+/** "Those that are out": a word that counts for little elsewhere, and is what some of the rows say. */
+const statesIn = (table: Table, { clause: { words }, needed, language }: Problem): Needed[] =>
+  words.flatMap((word, at) => {
+    const before = words[at - 1]
+    const one: Needed = { word, weight: undefined, value: undefined }
+    const isState =
+      before !== undefined &&
+      word.small &&
+      phrases(language, 'being').has(before) &&
+      !phrases(language, 'being').has(word) &&
+      needed.every((other) => other.word !== word) &&
+      isWholeCell(one, table, language)
+    return isState ? [one] : []
+  })
 
 /** "The found items" under "Found items": words one after the other that a heading has so are its own, and no column's. */
 function runsOf(open: readonly Needed[], headings: readonly string[], { clause, language }: Problem): Needed[] {

@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import type { Doing } from '../lexicon/index.ts'
+import { type Doing, LEXICONS } from '../lexicon/index.ts'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './words.ts'
@@ -134,5 +134,13 @@ export function doingsAt(
     if (long > length) [length, doings] = [long, [doing]]
     else if (long > 0 && long === length) doings.push(doing)
   }
-  return { doings, length }
+  const word = words[index]
+  const bare = length === 0 && word ? withoutPronoun(word.plain, language) : undefined
+  return word && bare ? doingsAt([{ ...word, plain: bare }], 0, language) : { doings, length }
+}
+
+/** "Márcala", "ponlo": the verb has what it is done to at its end. */
+function withoutPronoun(plain: string, language: Language): string | undefined {
+  const end = LEXICONS[language].clitics.split('|').find((one) => one !== '' && plain.endsWith(one))
+  return end !== undefined && plain.length - end.length > 2 ? plain.slice(0, -end.length) : undefined
 }

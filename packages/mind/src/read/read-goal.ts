@@ -13,6 +13,7 @@ import { withPaths } from './with-paths.ts'
 import { withoutFormat } from './without-format.ts'
 import { withoutGlances } from './without-glances.ts'
 import { withoutReasons } from './without-reasons.ts'
+import { withoutStays } from './without-stays.ts'
 
 const ADDRESS = /https?:\/\/[^\s"'<>\u3000-\u303f\uff00-\uffef\u3040-\u30ff\u4e00-\u9fff]+/giu
 
@@ -35,6 +36,7 @@ export function readGoal(goal: string, now: Date, around?: string): Reading {
     withoutGlances,
     withoutHints,
     withoutReasons,
+    withoutStays,
     withStatements,
     withPlaces,
     withOrders,

@@ -13,6 +13,8 @@ export interface Value {
   /** As a step is given it: without quotation marks, an address in full, a date in ISO 8601. */
   text: string
   amount?: number
+  /** A day of which nobody said in which year. */
+  anyYear?: boolean
 }
 
 const TOP =
@@ -38,7 +40,7 @@ const FORMS: readonly [Sort, RegExp][] = [
     ),
   ],
   ['file', new RegExp(`\\b[\\p{L}\\d_-][\\p{L}\\d_.-]{0,80}\\.(?:${ENDINGS})\\b`, 'giu')],
-  ['phone', /(?<![\p{L}\d])(?:\+\d[\d ().-]{5,18}\d|0\d{2,5}[ /]\d{3,8}(?: \d{2,6})?)(?!\d)/gu],
+  ['phone', /(?<![\p{L}\d])(?:\+\d[\d ().-]{5,18}\d|0\d{2,5}[ /]\d{3,8}(?: \d{2,6})?|0\d(?:[ .]\d{2}){4})(?!\d)/gu],
   [
     'money',
     new RegExp(
@@ -77,11 +79,15 @@ export function findValues(words: string, language: Language, now: Date, { parte
       taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: amountOf(match[0]) })
   }
   for (const { text, plain, from, to } of wordsOf(words, language))
-    if (/^\d+$/.test(plain) && !/\d/.test(text) && free(from, to))
+    if (/^\d+$/.test(plain) && !/\d/.test(text) && free(from, to) && !isInName(text, from, words))
       taken.push({ sort: 'number', from, to, text: plain, amount: Number(plain) })
   const all = parted ? taken.flatMap((value) => partTime(value, words)) : taken
   return all.sort((a, b) => a.from - b.from)
 }
+
+/** "The Three Oaks": a number in the middle of a sentence that is written like a name is a part of one. */
+const isInName = (text: string, from: number, words: string): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text) && /[\p{L}\d,;]\s+$/u.test(words.slice(0, from))
 
 const CALLED = /(?<!\p{L})(?:n[°º]|nos?\.|nr\.|№)\s?$/iu
 
@@ -127,7 +133,13 @@ function findDates(words: string, language: Language, now: Date, parted: boolean
       if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text) || isSpan(text)) return []
       const hours = parted && end?.isCertain('hour') ? fromTo(text, index, start, end) : []
       if (hours.length > 0) return hours
-      return [{ sort: 'date', from: index, to: index + text.length, text: isTime(text) ? timeOf(start) : isoOf(start) }]
+      const anyYear = start.isCertain('day') && start.isCertain('month') && !start.isCertain('year')
+      return [
+        {
+          ...{ sort: 'date', from: index, to: index + text.length, text: isTime(text) ? timeOf(start) : isoOf(start) },
+          ...(anyYear ? { anyYear } : {}),
+        },
+      ]
     })
 }
 

@@ -40,11 +40,24 @@ describe('where an answer can be read again', () => {
     ['a value by its label', '18:30', '', { label: 'Open until' }],
     ['the end of a line', '12.50', '', { label: 'Balance' }],
     ['one of two words beside each other', 'Ada King', '', { label: 'Owner' }],
+    ['the cell beside its heading', 'SK-204', 'Number SK-204', { label: 'Number' }],
     ['what several have', '7', '', undefined],
     ['what stands in no such row', '7', 'Pears £1.00 7', undefined],
   ])('pointed at, %s is told again', (_what, value, inRow, stands) => {
     const page: Seen[] = [
       ...SHOP,
+      {
+        role: 'table',
+        children: [
+          {
+            role: 'row',
+            children: [
+              { role: 'rowheader', children: ['Number'] },
+              { role: 'cell', children: ['SK-204'] },
+            ],
+          },
+        ],
+      },
       { role: 'paragraph', ref: 'e1', children: ['Balance: 12.50'] },
       {
         role: 'generic',

@@ -1,4 +1,4 @@
-import { isNode, nodesOf, type Seen, wordsIn } from '@app/toolkit'
+import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { plainWords } from '@app/values'
 import { z } from 'zod'
 import { tablesIn } from './tables-in.ts'
@@ -35,7 +35,6 @@ export function standingOf(seen: readonly Seen[], answer: string, goal: string):
  * stand in no other row tell it again; those that were said come first.
  */
 export function pointedAt(seen: readonly Seen[], value: string, row: string, goal: string): Standing | undefined {
-  if (row === '') return onlyOf(placesByLabel(seen, value))
   const own = plainWords(row)
   const said = plainWords(goal)
   const inRow = (isKey: (cell: string) => boolean) =>
@@ -44,7 +43,8 @@ export function pointedAt(seen: readonly Seen[], value: string, row: string, goa
         .filter(({ cells }) => plainWords(cells.join(' ')) === own)
         .map(({ place }) => place),
     )
-  return inRow((cell) => isSaid(cell, said)) ?? inRow((cell) => /\p{L}{2}/u.test(cell)) ?? inRow(isTelling)
+  const ways = [(cell: string) => isSaid(cell, said), (cell: string) => /\p{L}{2}/u.test(cell), isTelling]
+  return ways.map(inRow).find(Boolean) ?? onlyOf(placesByLabel(seen, value))
 }
 
 function placesInRows(seen: readonly Seen[], value: string, isKey: (cell: string) => boolean) {
@@ -85,12 +85,16 @@ const rowsIn = (seen: readonly Seen[]): Row[] =>
 /** "Balance: 12.50" */
 const LINE = /^([^:\d][^:]{0,59}):\s+(\S.*)$/su
 
-/** What stands under a label: a term and what it means, a line with a colon, two words beside each other. One that is there twice says nothing. */
+/**
+ * What stands under a label: a term and what it means, a row that is nothing but a heading and a cell, a line with a colon, two
+ * words beside each other. A label that is there twice says nothing.
+ */
 function labelsIn(seen: readonly Seen[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string[]>()
   const add = (label: string, value: string) => {
     if (label && value) labels.set(label, [...(labels.get(label) ?? []), value])
   }
+  const pairs = rowsWithoutColumns(seen)
   let term = ''
   for (const node of nodesOf(seen)) {
     const { role, text = '', children = [] } = node
@@ -105,12 +109,20 @@ function labelsIn(seen: readonly Seen[]): ReadonlyMap<string, string> {
       add(label.trim(), value.trim())
     }
     const [first, second, ...more] = children
-    if (first === undefined || second === undefined || more.length > 0 || text || role === 'row') continue
-    if (isLeaf(first) && isLeaf(second)) add(wordsOf(first).replace(/:$/, ''), wordsOf(second))
+    if (first === undefined || second === undefined || more.length > 0 || text) continue
+    const isPair = role === 'row' ? pairs.has(node) && isHeading(first) : isLeaf(first) && isLeaf(second)
+    if (isPair) add(wordsOf(first).replace(/:$/, ''), wordsOf(second))
   }
   return new Map([...labels].flatMap(([label, [value = '', ...more]]) => (more.length === 0 ? [[label, value]] : [])))
 }
 
+function rowsWithoutColumns(seen: readonly Seen[]): ReadonlySet<SeenNode> {
+  const tables = [...nodesOf(seen)].filter(({ role }) => role === 'table')
+  const bare = tables.filter((table) => ![...nodesOf([table])].some(({ role }) => role === 'columnheader'))
+  return new Set(bare.flatMap((table) => [...nodesOf([table])].filter(({ role }) => role === 'row')))
+}
+
+const isHeading = (one: Seen): boolean => isNode(one) && one.role === 'rowheader'
 const wordsOf = (one: Seen): string => (isNode(one) ? wordsIn(one) : one).trim()
 /** Words and nothing else: what is pressed is no label. */
 const isLeaf = (one: Seen): boolean => !isNode(one) || (!one.children?.some(isNode) && WORDS.has(one.role))

@@ -29,7 +29,7 @@ export async function heldAround(
     const at = page.lasting.findLastIndex((line) => values.some(says([line])))
     if (at < 0) continue
     const heading = page.lasting.slice(0, at).findLast((line) => page.headings.includes(line)) ?? ''
-    const draft = draftIn([...heading.split(/\s[–—-]\s/), page.lasting[at] ?? ''])
+    const draft = draftIn([...heading.split(/\s[–—-]\s|\s?[(（]/), page.lasting[at] ?? ''])
     if (draft) return { verdict: 'seen', words: `The site has it under “${heading || draft}”.` }
   }
   return undefined

@@ -1,0 +1,143 @@
+import type { Act, Seen, SeenNode } from '@app/toolkit'
+import { describe, expect, test } from 'vitest'
+import { button, choice, decideOn, field, heading, link, node, table, tick } from './testing.ts'
+
+const refOf = ([row]: readonly Seen[][], at: number) => (row?.[at] as SeenNode | undefined)?.ref
+const acts = async (goal: string, seen: readonly Seen[], more = {}): Promise<readonly Act[]> =>
+  (await decideOn(goal, seen, more)).acts ?? []
+const pressed = async (goal: string, seen: readonly Seen[], more = {}) =>
+  (await acts(goal, seen, more)).flatMap((act) => (act.do === 'click' || act.do === 'peek' ? [act.ref] : []))
+
+describe('the same to several rows', () => {
+  const stops = ['Quay', 'Mill', 'Mole', 'Lock'].map((name) => ({ name, close: button('Close') }))
+  const shores = ['North', 'South', 'South', 'North']
+  const berths = (closed: readonly string[] = []) => [
+    heading('Berths'),
+    table(
+      ['Berth', 'Shore', ''],
+      ...stops.map(({ name, close }, at) => [name, shores[at] ?? '', closed.includes(name) ? 'closed' : close]),
+    ),
+  ]
+  const ref = (name: string) => stops.find((one) => one.name === name)?.close.ref
+
+  test('those that fit what was said, one after the other, and then it is done', async () => {
+    const goal = 'Close every berth on the south shore'
+    const first = await decideOn(goal, berths())
+    expect(first.acts).toEqual([{ do: 'click', ref: ref('Mill') }])
+    const second = await decideOn(goal, berths(['Mill']), { memory: first.memory })
+    expect(second.acts).toEqual([{ do: 'click', ref: ref('Mole') }])
+    const last = await decideOn(goal, berths(['Mill', 'Mole']), { memory: second.memory })
+    expect(last.done).toBeDefined()
+  })
+
+  test.each([
+    ['Close both south berths', 'Mill'],
+    ['Close the Quay and the Lock', 'Quay'],
+  ])('%s', async (goal, first) => {
+    expect(await pressed(goal, berths())).toEqual([ref(first)])
+  })
+
+  test('not where there are more or fewer of them than were said', async () => {
+    expect(await acts('Close the three south berths', berths())).not.toContainEqual({ do: 'click', ref: ref('Mill') })
+  })
+
+  test('not where one of them cannot be worked', async () => {
+    expect(await pressed('Close every berth on the south shore', berths(['Mole']))).not.toContain(ref('Mill'))
+  })
+
+  test('values are entered in each row and sent by what stands there', async () => {
+    const rows = ['Tar, black', 'Tar, brown', 'Rope'].map((name) => [name, field('Reserve', '4'), button('Save')])
+    const seen = [heading('Stores'), table(['Article', 'Reserve', ''], ...(rows as Seen[][]))]
+    expect(await acts('Set the reserve of both tars to 9', seen)).toEqual([
+      { do: 'fill', ref: refOf(rows, 1), text: '9' },
+      { do: 'click', ref: refOf(rows, 2) },
+    ])
+  })
+})
+
+describe('what a form takes', () => {
+  test('an option that was said is chosen, though the page shows it nowhere else', async () => {
+    const kinds = { ...choice('Thing', 'Chair', 'Bench'), form: 0 }
+    const [price, send] = [field('New price'), button('Change price')].map((one) => ({ ...one, form: 0 })) as [
+      SeenNode,
+      SeenNode,
+    ]
+    expect(await acts('Change the price of a bench to £7.50', [heading('Prices'), kinds, price, send])).toEqual([
+      { do: 'choose', ref: kinds.ref, options: ['Bench'] },
+      { do: 'fill', ref: price.ref, text: '7.50' },
+      { do: 'click', ref: send.ref },
+    ])
+  })
+
+  test('whatever the verb, what stands there already is changed, in the year that stands there', async () => {
+    const day = node('textbox', 'Day', { kind: 'date', text: '2024-05-20' })
+    const seen = [heading('Boat race'), day, field('Place', 'Weir'), button('Save')]
+    expect(await acts('Reschedule the boat race to 27 May', seen)).toContainEqual({
+      do: 'fill',
+      ref: day.ref,
+      text: '2024-05-27',
+    })
+    expect(await acts('Reschedule the boat race to 27 May, the place stays the same', seen)).toContainEqual({
+      do: 'fill',
+      ref: day.ref,
+      text: '2024-05-27',
+    })
+  })
+
+  test('where a figure stands, no sentence goes', async () => {
+    const seen = [heading('Olmo'), field('Precio', '11,10'), tick('En oferta'), button('Guardar')]
+    const wanted = await acts('Pon el precio en 12,45 € y márcalo en oferta', seen)
+    expect(wanted.flatMap((act) => (act.do === 'fill' ? [act.text] : []))).toEqual(['12.45'])
+  })
+
+  test('what the browser asks for is answered with what was said', async () => {
+    const pay = button('Take payment')
+    const seen = [heading('Anvil Inn'), pay]
+    const goal = 'Take a payment of 40.20 from the Anvil Inn'
+    const first = await decideOn(goal, seen)
+    expect(first.acts).toEqual([{ do: expect.stringMatching(/click|peek/), ref: pay.ref }])
+    const memory = { pressed: 'Take payment', left: [18], until: goal.length, before: ['Take payment'] }
+    const dialogs = ['prompt: How much? (answered no)']
+    const page = { url: 'http://shop.test/orders', title: 'Shop', text: '', refs: new Set<string>(), unchanged: false }
+    expect(await acts(goal, seen, { memory, page: { ...page, seen, dialogs } })).toEqual([
+      { do: 'dialog', accept: true, text: '40.20' },
+      { do: 'click', ref: pay.ref },
+    ])
+  })
+})
+
+describe('what is left alone', () => {
+  test('a button that reads something out is not pressed to look around', async () => {
+    const seen = [heading('Greetings'), button('Read out: Ada'), button('Drop: Ada'), link('Shows')]
+    const wanted = await acts('Book the mill people for two weeks', seen)
+    expect(wanted).not.toContainEqual({ do: 'click', ref: (seen[1] as SeenNode).ref })
+  })
+
+  test('a number in the middle of a name is no value', async () => {
+    const phone = field('Téléphone', '05 10 20 30 40')
+    const seen = [heading('La Ferme des Deux Ponts'), phone, button('Enregistrer')]
+    expect(await acts('Corrige le téléphone de La Ferme des Deux Ponts : 05 10 20 30 50', seen)).toContainEqual({
+      do: 'fill',
+      ref: phone.ref,
+      text: '05 10 20 30 50',
+    })
+  })
+})
+
+describe('figures of the rows that are meant', () => {
+  const seen = [
+    heading('Loans'),
+    table(
+      ['Loan', 'Thing', 'State', 'Fee'],
+      ...[
+        ['4001', 'Drum', 'out', '£12.50'],
+        ['4002', 'Harp', 'back', '£30.00'],
+        ['4003', 'Lute', 'out', '£8.25'],
+      ],
+    ),
+  ]
+  test('a small word may be a state, and a running number is no amount', async () => {
+    const { done } = await decideOn('What do the loans that are out come to altogether?', seen)
+    expect(done?.answer).toEqual({ answer: '20.75' })
+  })
+})
