@@ -107,6 +107,29 @@ describe('what a form takes', () => {
 })
 
 describe('what is left alone', () => {
+  test('a tick is sent by nothing that asks for more, and a list by nothing that shuts it', async () => {
+    const box = tick('Washed')
+    const seen = [heading('F-12'), box, button('Send to a restorer…')]
+    expect(await acts('Tick washed', seen)).toEqual([{ do: 'check', ref: box.ref, on: true }])
+    const [extend, by, go] = [button('Extend permit'), choice('By', '1 month', '6 months'), button('Continue')]
+    const form = [
+      { ...extend, expanded: true },
+      { ...by, form: 0 },
+      { ...go, form: 0 },
+    ]
+    expect(await acts('Extend the permit by 6 months', [heading('Permit'), ...form])).toEqual([
+      { do: 'choose', ref: by.ref, options: ['6 months'] },
+      { do: 'click', ref: go.ref },
+    ])
+  })
+
+  test('an order behind “so” is no reason for the next one', async () => {
+    const limit = field('Limit', '350')
+    const seen = [heading('Mill Arts'), limit, button('Save')]
+    const goal = 'Mill Arts are over their limit, so cancel the newer of the two and raise their limit to 400'
+    expect(await acts(goal, seen)).not.toContainEqual({ do: 'fill', ref: limit.ref, text: '400' })
+  })
+
   test('a button that reads something out is not pressed to look around', async () => {
     const seen = [heading('Greetings'), button('Read out: Ada'), button('Drop: Ada'), link('Shows')]
     const wanted = await acts('Book the mill people for two weeks', seen)
@@ -136,6 +159,18 @@ describe('figures of the rows that are meant', () => {
       ],
     ),
   ]
+  test('rows that say how many of a thing they hold are added up', async () => {
+    const orders = table(
+      ['Order', 'Things', 'State'],
+      ['A-1', '1 × stool, 2 × rug', 'open'],
+      ['A-2', '3 × stool', 'open'],
+      ['A-3', '4 × stool', 'shut'],
+      ['A-4', '1 × rug', 'open'],
+    )
+    const { done } = await decideOn('How many stools are in the orders that are not shut?', [heading('Orders'), orders])
+    expect(done?.answer).toEqual({ answer: '4' })
+  })
+
   test('a small word may be a state, and a running number is no amount', async () => {
     const { done } = await decideOn('What do the loans that are out come to altogether?', seen)
     expect(done?.answer).toEqual({ answer: '20.75' })

@@ -231,6 +231,8 @@ function isRefusal(line: string, problem: Problem, { at }: Memory): boolean {
     /^(?:button|link|row|textbox|checkbox|combobox|option|heading|tab|radio|listitem|clickable|menuitem)\b/u.test(line)
   )
     return false
+  // What was entered stands there as it was said.
+  if (clause.values.some(({ sort, text }) => sort === 'quote' && line.includes(text))) return false
   const words = wordsOf(line, language)
   // Who is to refuse something is not refused by what says so.
   const isAsked = words.some(

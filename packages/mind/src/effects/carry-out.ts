@@ -112,8 +112,13 @@ function impliedSender(acts: readonly Act[], problem: Problem) {
   if (!filled || last?.do === 'click') return undefined
   // What is called as the verb is, in the same part: "assign" is not done by choosing whom.
   const byVerb = problem.scene.things.filter(
-    ({ kind, name, disabled, under }) =>
-      kind === 'press' && !disabled && saysVerb(name, problem) && under.every((part, at) => filled.under[at] === part),
+    ({ kind, name, disabled, under, open }) =>
+      kind === 'press' &&
+      !disabled &&
+      // What shows the field closes it again.
+      !open &&
+      saysVerb(name, problem) &&
+      under.every((part, at) => filled.under[at] === part),
   )
   if (byVerb.length === 1) return byVerb[0]
   return senderOf(filled, problem) ?? (isBegun(problem) ? onlyAfter(filled, problem) : undefined)

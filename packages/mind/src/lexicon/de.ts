@@ -192,5 +192,5 @@ export const de: Lexicon = {
   earlierDays:
     'vorheriger monat|voriger monat|vorheriger tag|voriger tag|vortag|vorherige woche|vorige woche|früher|zurück|vorheriger',
   and: 'und|,|sowie|&',
-  afterwards: 'wenn fertig|dann|danach|anschließend|zuletzt|und dann',
+  afterwards: 'wenn fertig|dann|danach|anschließend|zuletzt|und dann|daher|deshalb|darum',
 }

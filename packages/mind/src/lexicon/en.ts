@@ -218,5 +218,5 @@ export const en: Lexicon = {
     'previous month|prev month|earlier months|previous day|prev day|previous week|prev week|earlier|prev|previous',
   and: 'and|,|&|as well as|plus',
   afterwards:
-    'when done|when finished|when you are done|once done|once finished|then|after that|afterwards|finally|next|and then|, then',
+    'when done|when finished|when you are done|once done|once finished|then|after that|afterwards|finally|next|and then|, then|so',
 }

@@ -180,5 +180,5 @@ export const es: Lexicon = {
   laterDays: 'mes siguiente|próximo mes|día siguiente|semana siguiente|siguiente',
   earlierDays: 'mes anterior|día anterior|semana anterior|anterior',
   and: 'y|e|,|así como|&',
-  afterwards: 'luego|después|a continuación|finalmente|y luego',
+  afterwards: 'luego|después|a continuación|finalmente|y luego|así que|por eso',
 }

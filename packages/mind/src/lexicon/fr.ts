@@ -181,5 +181,5 @@ export const fr: Lexicon = {
   laterDays: 'mois suivant|mois prochain|jour suivant|semaine suivante|suivant|suivante',
   earlierDays: 'mois précédent|jour précédent|semaine précédente|précédent|précédente',
   and: 'et|,|ainsi que|&',
-  afterwards: 'puis|ensuite|après|enfin|et puis',
+  afterwards: 'puis|ensuite|après|enfin|et puis|donc',
 }

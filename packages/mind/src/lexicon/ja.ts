@@ -149,5 +149,5 @@ export const ja: Lexicon = {
   laterDays: '翌月|次の月|来月|翌日|次の日|翌週|次の週',
   earlierDays: '前月|前の月|先月|前日|前の日|前週|前の週|前へ',
   and: 'と|、|および|や',
-  afterwards: 'それから|次に|その後|そして',
+  afterwards: 'それから|次に|その後|そして|ですので|なので',
 }

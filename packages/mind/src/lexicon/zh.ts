@@ -153,5 +153,5 @@ export const zh: Lexicon = {
   laterDays: '下个月|下月|后一天|下一天|下一周|下周',
   earlierDays: '上个月|上月|前一天|上一天|上一周|上周',
   and: '和|与|、|，|及',
-  afterwards: '然后|接着|再|最后|并',
+  afterwards: '然后|接着|再|最后|并|所以',
 }

@@ -71,6 +71,8 @@ export const opensAnother = (name: string, language: Language): boolean => {
 /** Takes what was filled in, or agrees to what was asked. */
 export const isConfirm = (name: string, { language }: Pick<Where, 'language'>): boolean => {
   if (/^[✓✔]$/u.test(name.trim())) return true
+  // "Send to …" asks for more before it does anything.
+  if (/(?:…|\.\.\.)\s*$/u.test(name)) return false
   // "Delete order" orders nothing.
   if (LEAVES.test(name.trim())) return false
   const words = wordsOf(name, language)

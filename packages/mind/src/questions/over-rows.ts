@@ -3,7 +3,7 @@ import { unitOf } from '../lexicon/units.ts'
 import { coveredBy } from '../match/need.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { isIn, wordsOf } from '../read/words.ts'
 import { peopleIn } from './columns.ts'
 import { type Answered, isSaid } from './lookup.ts'
 import { type Query, readQuery } from './query.ts'
@@ -50,11 +50,31 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   if (counts && ofWhom(clause, language)) return undefined
   // A column tells how many: that no row was found does not.
   if (counts && rows.length === 0 && measure && named[0] === measure && isHead(measure, problem)) return undefined
-  if (counts && rows.length === 0 && query.isStrange) return undefined
+  // Of few, none may be what the page calls otherwise.
+  if (counts && rows.length === 0 && (query.isStrange || table.rows.length < FEW)) return undefined
+  const times = counts ? timesOf(query, problem) : undefined
+  if (times !== undefined)
+    return { answer: String(times), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (rows.length === 0) return undefined
   if (kind === 'amount') return measure && rows.length === 1 ? figureOf(query, measure) : undefined
   return kind === 'time' || kind === 'place' ? undefined : listed(query, problem)
+}
+
+const FEW = 4
+
+/** "2 × sofa, 1 × lamp": where each row says how many of what was asked for it has, they are added up. */
+function timesOf({ rows }: Query, { clause, language }: Problem): number | undefined {
+  const { asks, words } = clause
+  const noun = asks ? words[asks.at + asks.length] : undefined
+  const inRow = ({ text }: Entry) =>
+    [...text.matchAll(/(?<![\d.,])(\d{1,6})\s?[×x]\s?(\p{L}[\p{L}\s-]{0,40})/gu)].flatMap(
+      ([, times = '', what = '']) => (noun && isIn(noun, wordsOf(what, language)) ? [Number(times)] : []),
+    )
+  const all = rows.map(inRow)
+  return all.length > 0 && all.every((times) => times.length > 0)
+    ? all.flat().reduce((sum, one) => sum + one, 0)
+    : undefined
 }
 
 const ofWhom = ({ asks, words }: Problem['clause'], language: Problem['language']): boolean => {

@@ -40,6 +40,15 @@ describe('what a page of thanks says is held against the lists of the site', () 
     expect(await heldAround(act, thanks, aside)).toMatchObject({ verdict: 'seen' })
   })
 
+  test('also where more is said of what they are', async () => {
+    const aside = async (url: string) => ({
+      ...noLines(url),
+      lasting: ['Drafts (staff only)', 'LTM 1090 – Mill lane silo'],
+      headings: ['Drafts (staff only)'],
+    })
+    expect(await heldAround(act, thanks, aside)).toMatchObject({ verdict: 'seen' })
+  })
+
   test('where it stands among the others, or nowhere, nothing is taken back', async () => {
     const { aside } = look('Hires', 'Booked', 'LTM 1090 – Mill lane silo', 'Drafts – not yet booked', 'MK 88 – Dock')
     expect(await heldAround(act, thanks, aside)).toBeUndefined()

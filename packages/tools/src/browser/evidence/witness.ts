@@ -197,7 +197,9 @@ export function openWitness(here: Here) {
         if (back) return { verdict: 'seen', words: `It is back: “${back}”.` }
         return (await heldAround(last, fresh, aside)) ?? proof
       }
-      if (claimed) return claimed
+      // What is merely gone, with nothing sent, may have been shut, and is shut whenever the page is loaded.
+      const isShut = last && confirmBy({ ...last, shown: { ...last.shown, gone: [] } }, fresh) === undefined
+      if (claimed && !(isShut && claimed.verdict === 'verified')) return claimed
       // Sent in a way that reports are sent, or kept without a word: what was entered is looked for all the same.
       const kept = last && last.inPlace.length > 0 ? isKept(last, fresh) : undefined
       if (kept?.verdict === 'verified') return kept
