@@ -106,6 +106,31 @@ describe('what a form takes', () => {
   })
 })
 
+describe('what opened takes all that was said', () => {
+  const goal = 'Edit loan 402: let it run to 30 April 2026 and make the fee 41.50'
+  const other = button('Agree')
+  const [until, fee, save] = [
+    node('textbox', 'To', { kind: 'date', text: '2026-04-16' }),
+    node('spinbutton', 'Fee', { kind: 'number', text: '30' }),
+    button('Save'),
+  ]
+  const cells = (ref: SeenNode, ...rest: Seen[]) =>
+    table(['Loan', 'To', 'Fee', ''], ['402', ...rest], ['403', '2026-05-01', '£5', ref])
+  const open = button('Edit')
+
+  test('the next of it goes into the same row before that is sent', async () => {
+    const first = await decideOn(goal, [heading('Loans'), cells(other, '2026-04-16', '£30', open)])
+    expect(first.acts).toEqual([{ do: 'click', ref: open.ref }])
+    const seen = [heading('Loans'), cells(other, until, fee, save)]
+    const second = await decideOn(goal, seen, { memory: first.memory })
+    expect(second.acts).toEqual([{ do: 'fill', ref: until.ref, text: '2026-04-30' }])
+    expect(await acts(goal, seen, { memory: second.memory })).toEqual([
+      { do: 'fill', ref: fee.ref, text: '41.5' },
+      { do: 'click', ref: save.ref },
+    ])
+  })
+})
+
 describe('what is left alone', () => {
   test('a tick is sent by nothing that asks for more, and a list by nothing that shuts it', async () => {
     const box = tick('Washed')

@@ -1,10 +1,11 @@
 import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
-import { coveredBy, type Needed, sayNeeded, without } from '../match/need.ts'
+import { coveredBy, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
 import { isSure, rank, wordsAround } from '../match/rank.ts'
 import { isConfirm, LEAVES } from '../means/leads.ts'
 import type { Memory } from '../memory.ts'
 import { pressesOf, type Thing } from '../page/scene.ts'
+import type { Clause } from '../read/clause.ts'
 import { phrases } from '../read/phrases.ts'
 import { likeness, wordsOf } from '../read/words.ts'
 import { GOES_ON, verbWords } from './by-label.ts'
@@ -13,6 +14,7 @@ import { fitForm } from './form.ts'
 import { solveChoose } from './pick.ts'
 import { fieldsOf, senderOf } from './senders.ts'
 import type { Problem } from './solution.ts'
+import { solve } from './solve.ts'
 import { MOST_LOOKS, type Task } from './task.ts'
 
 /** After the press: the browser's question, a dialog, or a form for what was not entered yet. */
@@ -119,8 +121,13 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   const picked = left.length > 0 ? pickOffered(problem, left, memory) : undefined
   if (picked) return picked
   const sends = scene.things.filter(
-    ({ kind, disabled, name, shows }) =>
-      kind === 'press' && !disabled && isConfirming(name, pressed, problem) && !(shows && name === pressed),
+    ({ kind, disabled, name, shows, entry }) =>
+      kind === 'press' &&
+      !disabled &&
+      isConfirming(name, pressed, problem) &&
+      !(shows && name === pressed) &&
+      // What is called the same in another row is for that.
+      !(name === pressed && entry !== undefined && entry.text !== memory.pressedIn),
   )
   // What takes the field one writes in stands right after it.
   const beside = typed?.entry
@@ -128,8 +135,11 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
     : []
   // "Yes, cancel it" has come beside "Cancel booking".
   const fresh = left.length === 0 && memory.before.length > 0 ? sends.filter(isFresh(memory)) : []
+  // One row has become a form of its own.
+  const [row, ...rows] = new Set(scene.things.flatMap(({ kind, entry }) => (kind === 'field' && entry ? [entry] : [])))
+  const inRow = row && rows.length === 0 ? sends.filter((one) => one.entry === row && isConfirm(one.name, problem)) : []
   const [send, ...more] =
-    [beside, fresh].find((some) => some.length === 1) ??
+    [beside, inRow, fresh].find((some) => some.length === 1) ??
     (sends.length > 1 ? sends.filter(({ name }) => saysVerb(name, pressed, problem)) : sends)
   if (!send && memory.followed && left.length === 0) return { finished: 'It was opened' }
   if (!send || more.length > 0)
@@ -164,6 +174,13 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
         .join(', ')})`,
       options: [],
     }
+  // What is said next goes into the same form before it is sent.
+  if (form.acts.length > 0 && goesHere(rest[0], problem, fields))
+    return {
+      acts: form.acts,
+      why: 'Fill in what opened',
+      memory: { upTo: problem.clause.to, pressed: undefined, left: [], sent: false },
+    }
   return {
     acts: [...form.acts, { do: 'click', ref: send.ref }],
     why: `Press “${send.name}”`,
@@ -178,6 +195,18 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       tries: memory.tries + 1,
     },
   }
+}
+
+/** All of the next clause fits into these fields. */
+function goesHere(next: Clause | undefined, problem: Problem, fields: readonly Thing[]): boolean {
+  if (!next || next.asks) return false
+  const solved = solve({
+    ...problem,
+    clause: next,
+    needed: neededIn(next, problem.language),
+    scene: { ...problem.scene, things: fields },
+  })
+  return solved !== undefined && solved.acts.length > 0 && solved.left.length === 0 && solved.alike.length < 2
 }
 
 /**
