@@ -107,7 +107,7 @@ describe('what a form takes', () => {
 })
 
 describe('what opened takes all that was said', () => {
-  const goal = 'Edit loan 402: let it run to 30 April 2026 and make the fee 41.50'
+  const goal = 'Edit loan 402: it goes to 30 April 2026, and make the fee 41.50'
   const other = button('Agree')
   const [until, fee, save] = [
     node('textbox', 'To', { kind: 'date', text: '2026-04-16' }),
@@ -129,6 +129,20 @@ describe('what opened takes all that was said', () => {
       { do: 'click', ref: save.ref },
     ])
   })
+})
+
+test('what the browser did not send for want of a value is asked for', async () => {
+  const goal = 'Post the notice “Gate shut”'
+  const post = { ...button('Post notice'), form: 0 }
+  const form = (text: string) => [
+    heading('Notices'),
+    { ...field('Text', text), form: 0 },
+    { ...field('Until'), form: 0, required: true },
+    post,
+  ]
+  const memory = { pressed: 'Post notice', until: goal.length, before: ['Post notice'], at: '/orders' }
+  expect((await decideOn(goal, form('Gate shut'), { memory })).ask).toContain('“Until”')
+  expect((await decideOn(goal, form(''), { memory })).ask).toBeUndefined()
 })
 
 describe('what is left alone', () => {

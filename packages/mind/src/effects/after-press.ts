@@ -60,6 +60,8 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
           memory: { left: [], tries: memory.tries + 1 },
         }
       : { cannot: 'It keeps asking for more than was said.' }
+  const kept = again ? unsentFields(again, problem) : []
+  if (kept.length > 0) return { ask: `What should go into ${kept.map((name) => `“${name}”`).join(', ')}?`, options: [] }
   // A form of several pages is not sent before its last.
   const isUnderway = GOES_ON.test(pressed) || memory.followed
   const sure = asksToBeSure(problem, memory)
@@ -195,6 +197,15 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
       tries: memory.tries + 1,
     },
   }
+}
+
+/** The form still holds what was entered, and the browser does not send it without these. */
+function unsentFields(button: Thing, problem: Problem): string[] {
+  const fields = fieldsOf(button, problem).filter(({ kind, disabled }) => kind === 'field' && !disabled)
+  const isOurs = ({ value }: Thing) => value !== '' && problem.clause.values.some(({ text }) => text === value)
+  return fields.some(isOurs)
+    ? fields.flatMap(({ required, value, name }) => (required && value === '' ? [name] : []))
+    : []
 }
 
 /** All of the next clause fits into these fields. */

@@ -49,6 +49,21 @@ describe('what a page of thanks says is held against the lists of the site', () 
     expect(await heldAround(act, thanks, aside)).toMatchObject({ verdict: 'seen' })
   })
 
+  test('and where each of them has a heading of its own', async () => {
+    const aside = async (url: string) => ({
+      ...noLines(url),
+      lasting: [
+        'Drafts',
+        'LTM 1050 – Harbour',
+        'from May',
+        'LTM 1090 – Mill lane silo',
+        'the Mill lane silo, from June',
+      ],
+      headings: ['Drafts', 'LTM 1050 – Harbour', 'LTM 1090 – Mill lane silo'],
+    })
+    expect(await heldAround(act, thanks, aside)).toMatchObject({ verdict: 'seen' })
+  })
+
   test('where it stands among the others, or nowhere, nothing is taken back', async () => {
     const { aside } = look('Hires', 'Booked', 'LTM 1090 – Mill lane silo', 'Drafts – not yet booked', 'MK 88 – Dock')
     expect(await heldAround(act, thanks, aside)).toBeUndefined()

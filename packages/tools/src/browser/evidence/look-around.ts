@@ -28,7 +28,10 @@ export async function heldAround(
     if (stale) return { verdict: 'seen', words: `Another page of the site still says “${stale}”.` }
     const at = page.lasting.findLastIndex((line) => values.some(says([line])))
     if (at < 0) continue
-    const heading = page.lasting.slice(0, at).findLast((line) => page.headings.includes(line)) ?? ''
+    const over = page.lasting.slice(0, at).filter((line) => page.headings.includes(line))
+    // Where each of them has a heading of its own, what they are stands over all of them.
+    const isOwn = over.some((line) => values.some(says([line])))
+    const heading = (isOwn ? over[0] : over.at(-1)) ?? ''
     const draft = draftIn([...heading.split(/\s[–—-]\s|\s?[(（]/), page.lasting[at] ?? ''])
     if (draft) return { verdict: 'seen', words: `The site has it under “${heading || draft}”.` }
   }
