@@ -60,8 +60,11 @@ const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[
 
 function indexOfWhole(words: string, part: string, from: number): number | undefined {
   const [all, wanted] = [words.toLowerCase(), part.toLowerCase()]
+  // What begins with a mark may stand right behind a word.
+  const isApart = (at: number) =>
+    !(isLetter(part[0]) && isLetter(words[at - 1])) && !(isLetter(part.at(-1)) && isLetter(words[at + part.length]))
   for (let at = all.indexOf(wanted, from); wanted !== '' && at >= 0; at = all.indexOf(wanted, at + 1))
-    if (!isLetter(words[at - 1]) && !isLetter(words[at + part.length])) return at
+    if (isApart(at)) return at
   return undefined
 }
 

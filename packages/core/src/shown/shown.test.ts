@@ -61,6 +61,19 @@ describe('other words of the same kind', () => {
     expect(matchShown(shownFor, inputs, words)).toBeUndefined()
   })
 
+  test('a mark may stand right behind a value', () => {
+    expect(matchShown('Tom Lee, and his phone', { which: 'Tom Lee' }, 'Ana Ray, and his phone')).toEqual({
+      which: 'Ana Ray',
+    })
+  })
+
+  test('whose value is read is another the next time', () => {
+    const value = { do: 'browser.value', says: 'Read “Phone” of “Tom Lee”', with: { row: 'Tom Lee', column: 'Phone' } }
+    const { steps, inputs } = openShown([value], 'What is the phone of Tom Lee?')
+    expect(inputs).toEqual({ which: 'Tom Lee' })
+    expect(steps[0]?.with).toEqual({ row: '{{input.which}}', column: 'Phone' })
+  })
+
   test('a number stays a number', () => {
     expect(matchShown('Set the price to 20', { price: '20' }, 'Set the price to 25.50')).toEqual({ price: '25.50' })
     expect(matchShown('Set the price to 20', { price: '20' }, 'Set the price to free')).toBeUndefined()
