@@ -465,6 +465,7 @@ export type Handling =
   | { do: 'scroll'; x: number; y: number; by: number }
   | { do: 'type'; text: string }
   | { do: 'press'; key: string }
+  | { do: 'mark'; x: number; y: number; all?: boolean }
   | { do: 'back' }
   | { do: 'open'; url: string }
   | { do: 'answer'; accept: boolean; text?: string }

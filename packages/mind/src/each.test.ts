@@ -131,6 +131,28 @@ describe('what opened takes all that was said', () => {
   })
 })
 
+test.each([
+  ['Raise the loan fee by £75', '555.50'],
+  ['Reduce the loan fee by 80.50', '400.00'],
+])('%s: counted from what stands there', async (goal, text) => {
+  const fee = node('textbox', 'Loan fee', { text: '480.50', kind: 'text' })
+  expect(await acts(goal, [heading('Loan'), fee, button('Save loan')])).toContainEqual({
+    do: 'fill',
+    ref: fee.ref,
+    text,
+  })
+  const empty = field('Loan fee')
+  expect(await acts(goal, [heading('Loan'), empty, button('Save loan')])).toEqual([])
+})
+
+test('of two that were named nothing is done to one alone', async () => {
+  const row = (name: string) => node('group', name, { children: [name, button(`Actions for ${name}`)] })
+  const seen = [heading('Donors'), row('Ada King'), row('Tom Rush'), row('Eve Moor')]
+  const wanted = await decideOn('Mark Ada King and Tom Rush as donated', seen)
+  expect(wanted.acts ?? []).toEqual([])
+  expect(wanted.cannot).toContain('each of them')
+})
+
 test('what the browser did not send for want of a value is asked for', async () => {
   const goal = 'Post the notice “Gate shut”'
   const post = { ...button('Post notice'), form: 0 }

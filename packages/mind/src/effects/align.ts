@@ -7,6 +7,7 @@ import type { Thing } from '../page/scene.ts'
 import { isLeading } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
 import { isIn, isLikeName, type Word, wordsOf } from '../read/words.ts'
+import { byAmount } from './by-amount.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import type { Problem } from './solution.ts'
 import { type Step, stepsOver } from './steps.ts'
@@ -85,9 +86,10 @@ export function align(
       for (const next of goOn(state, units, steps[at] ?? [], isExplained)) (reached[next.at] ?? ends).push(next)
   const [first, second] = ends.sort((a, b) => a.cost - b.cost || b.taken.length - a.taken.length)
   const told = (state: State | undefined) => JSON.stringify(state?.taken.map(({ act, slot }) => [act, slot.name]) ?? [])
+  const acts = (first?.taken ?? []).flatMap(({ act, slot }) => (act ? [byAmount(act, slot, problem) ?? act] : []))
   return {
-    acts: (first?.taken ?? []).flatMap(({ act }) => act ?? []),
-    left: [...(first?.left ?? said)],
+    acts: acts.filter((act) => act !== 'unknown'),
+    left: [...(first && !acts.includes('unknown') ? first.left : said)],
     used: (first?.taken ?? []).flatMap(({ slot }) => slot.things),
     cost: first?.cost ?? UNEXPLAINED * said.length,
     unsure:

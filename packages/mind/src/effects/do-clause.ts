@@ -18,7 +18,7 @@ import { byHand } from './by-hand.ts'
 import { ADDING, verbWords } from './by-label.ts'
 import { openCalendar, pickDay } from './calendar.ts'
 import { carryOut, isSaidJustSo, opensForm, placeOf } from './carry-out.ts'
-import { doEach } from './each.ts'
+import { doEach, severalNamed } from './each.ts'
 import { keepShown, withShown } from './from-page.ts'
 import { solveInPlace } from './in-place.ts'
 import { moveAcross } from './move-across.ts'
@@ -78,6 +78,11 @@ export function doClause(said: Task): Next {
     return openCalendar(solved, problem) ?? carryOut(solved, problem, task)
   const several = doEach(problem, task, doOne)
   if (several) return several
+  const named = severalNamed(problem)
+  if (named.length > 1)
+    return {
+      cannot: `This would have to be done to each of them by itself: ${named.join(', ')}. Say it of one of them.`,
+    }
   const inPlace = solveInPlace(problem)
   if (inPlace) return inPlace
   const moved = moveAcross(problem, task)

@@ -1,5 +1,5 @@
 import type { Next } from '../builtin-decider.ts'
-import { coveredBy, isNamed, type Needed, neededIn } from '../match/need.ts'
+import { coveredBy, isNamed, type Needed, neededIn, sayNeeded } from '../match/need.ts'
 import { entryWords } from '../match/rank.ts'
 import type { Memory } from '../memory.ts'
 import type { Entry } from '../page/scene.ts'
@@ -8,7 +8,7 @@ import { callRow, tablesOf } from '../questions/tables.ts'
 import type { Clause } from '../read/clause.ts'
 import { phrases } from '../read/phrases.ts'
 import { startOf } from '../read/with-fields.ts'
-import type { Word } from '../read/words.ts'
+import { type Word, wordsOf } from '../read/words.ts'
 import type { Problem } from './solution.ts'
 import { solve } from './solve.ts'
 import type { Task } from './task.ts'
@@ -27,6 +27,10 @@ export function doEach(problem: Problem, task: Task, does: Do): Next | undefined
   const each = memory.each?.from === startOf(clause) ? memory.each : begin(problem, task)
   return each && goOn(each, task, does)
 }
+
+/** The names of rows that were said one after the other: who does it to one of them has not done it. */
+export const severalNamed = (problem: Problem): readonly string[] =>
+  problem.scene.dialog === undefined && problem.clause.verb ? (rowsMeant(problem)?.named ?? []) : []
 
 type Each = NonNullable<Memory['each']>
 
@@ -106,6 +110,8 @@ function without(clause: Clause, said: Part): Clause {
 
 interface Meant {
   rows: readonly Entry[]
+  /** What they are called, where each of them was named. */
+  named?: readonly string[]
   said: Part
 }
 
@@ -119,8 +125,10 @@ function rowsMeant(problem: Problem): Meant | undefined {
   const needed = neededIn(own, language)
   const counted = needed.filter(isCount)
   const plain = needed.filter((one) => one.weight !== 'all' && !counted.includes(one))
-  const listed = listedRows(plain, problem, own)
-  if (listed) return { rows: listed, said }
+  const parts = partsOf(plain, own, language)
+  const listed = listedRows(parts, problem)
+  if (listed) return { rows: listed, said, named: listed.map(nameIn) }
+  if (areApart(parts, problem)) return { rows: [], said, named: parts.map(sayNeeded) }
   if (needed.every(({ weight }) => weight !== 'all') && counted.length === 0) return undefined
   const [query] = tablesOf(scene, language)
     .flatMap((table) => readQuery(table, { ...problem, clause: own, needed: plain }) ?? [])
@@ -135,21 +143,7 @@ const BOTH = new Set(['both', 'beide', 'beiden', 'ambos', 'ambas'])
 const isCount = ({ value, word }: Needed): boolean => value?.sort === 'number' && !/\d/.test(word.text)
 
 /** "A and B", "2 and 3": each of them is one row. */
-function listedRows(needed: readonly Needed[], { scene, language }: Problem, own: Clause): Entry[] | undefined {
-  const groups: Needed[][] = [[]]
-  for (const one of needed) {
-    const before = groups.at(-1)?.at(-1)
-    const between = before ? own.whole.slice(before.word.to, one.word.from) : ''
-    const joins =
-      /,/u.test(between) ||
-      own.words.some(
-        (word) => word.from >= (before?.word.to ?? 0) && word.to <= one.word.from && phrases(language, 'and').has(word),
-      )
-    const isNew = before !== undefined && joins && (before.value === undefined || before.value !== one.value)
-    if (isNew) groups.push([one])
-    else groups.at(-1)?.push(one)
-  }
-  if (groups.length < 2) return undefined
+function listedRows(groups: readonly Needed[][], { scene, language }: Problem): Entry[] | undefined {
   const rows = groups.map((group) => {
     const named = group.filter(isNamed)
     const holding = scene.entries.filter(
@@ -158,7 +152,38 @@ function listedRows(needed: readonly Needed[], { scene, language }: Problem, own
     return holding.length === 1 ? holding[0] : undefined
   })
   const found = rows.filter((row): row is Entry => row !== undefined)
-  return found.length === groups.length && new Set(found).size === found.length ? found : undefined
+  return found.length > 1 && found.length === groups.length && new Set(found).size === found.length ? found : undefined
+}
+
+/** What was said in parts, with "and" or a comma between them. */
+function partsOf(needed: readonly Needed[], { words, whole }: Clause, language: Problem['language']): Needed[][] {
+  const parts: Needed[][] = []
+  for (const one of needed) {
+    const before = parts.at(-1)?.at(-1)
+    const joins =
+      before !== undefined &&
+      (/,/u.test(whole.slice(before.word.to, one.word.from)) ||
+        words.some(
+          (word) => word.from >= before.word.to && word.to <= one.word.from && phrases(language, 'and').has(word),
+        ))
+    const isOne = before !== undefined && (!joins || (before.value !== undefined && before.value === one.value))
+    if (isOne) parts.at(-1)?.push(one)
+    else parts.push([one])
+  }
+  return parts
+}
+
+/** Things that are called the same but for the one name or the other. */
+function areApart(parts: readonly Needed[][], { scene, language }: Problem): boolean {
+  const things = parts.map((part) => {
+    const named = part.filter(({ word }) => /^\p{Lu}/u.test(word.text))
+    return scene.things.filter(
+      ({ name, kind }) =>
+        kind === 'press' && named.length > 1 && coveredBy(named, wordsOf(name, language)).length === named.length,
+    )
+  })
+  const all = things.flat()
+  return parts.length > 1 && things.every((some) => some.length > 0) && new Set(all).size === all.length
 }
 
 /** From "both", "every" or the first name on, up to what they are to be. */

@@ -88,6 +88,9 @@ export const de: Lexicon = {
   arranges: 'sortiere|sortier|ordne',
   capitals: 'nouns',
   gives: 'gib',
+  raises: 'erhohe|erhohen|steigere|hebe',
+  lowersBy: 'senke|senken|verringere|kurze|reduziere',
+  by: 'um',
   clitics: '',
   stays:
     'bleibt gleich|bleiben gleich|bleibt wie es ist|bleibt wie er ist|bleibt wie sie ist|bleibt unverändert|bleiben unverändert|bleibt so',

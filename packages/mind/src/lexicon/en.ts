@@ -86,6 +86,9 @@ export const en: Lexicon = {
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',
   gives: 'give',
+  raises: 'raise|increase|up|bump|add',
+  lowersBy: 'lower|reduce|decrease|cut|drop',
+  by: 'by',
   clitics: '',
   stays:
     'stays the same|remains the same|stay the same|remain the same|stays as it is|remains as it is|stay as they are|stays unchanged|remains unchanged',

@@ -80,6 +80,9 @@ export const es: Lexicon = {
   arranges: 'ordena|clasifica',
   capitals: 'names',
   gives: 'da|dale',
+  raises: 'sube|subir|aumenta|aumentar|incrementa',
+  lowersBy: 'baja|bajar|reduce|reducir|rebaja',
+  by: 'en',
   clitics: 'selos|selas|selo|sela|melo|mela|los|las|les|lo|la|le|me|nos',
   stays:
     'sigue igual|siguen igual|queda igual|quedan igual|no cambia|no cambian|se queda igual|sigue siendo el mismo|sigue siendo la misma',

@@ -83,6 +83,9 @@ export const fr: Lexicon = {
   arranges: 'trie|classe|range',
   capitals: 'names',
   gives: 'donne|donnez',
+  raises: 'augmente|augmentez|augmenter|releve|monte',
+  lowersBy: 'baisse|baissez|baisser|reduis|reduire|diminue',
+  by: 'de',
   clitics: '',
   stays:
     'reste le même|reste la même|restent les mêmes|ne change pas|reste inchangé|reste inchangée|reste tel quel|ne changent pas',

@@ -100,6 +100,10 @@ export interface Lexicon {
   stays: string
   /** What one points at with, right before what it is. */
   points: string
+  /** Verbs that change a figure upwards and downwards, and the small word before how much. */
+  raises: string
+  lowersBy: string
+  by: string
   /** Pronouns that are written as the end of a verb. */
   clitics: string
   /** Words of little: the most of them is the least of what is measured. */

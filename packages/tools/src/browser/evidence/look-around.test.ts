@@ -49,6 +49,15 @@ describe('what a page of thanks says is held against the lists of the site', () 
     expect(await heldAround(act, thanks, aside)).toMatchObject({ verdict: 'seen' })
   })
 
+  test('or says so behind its name', async () => {
+    const aside = async (url: string) => ({
+      ...noLines(url),
+      lasting: ['Hires', 'Mill lane silo [Draft]'],
+      headings: ['Hires'],
+    })
+    expect(await heldAround(act, thanks, aside)).toMatchObject({ verdict: 'seen' })
+  })
+
   test('and where each of them has a heading of its own', async () => {
     const aside = async (url: string) => ({
       ...noLines(url),

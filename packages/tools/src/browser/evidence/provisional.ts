@@ -8,8 +8,8 @@ const PROVISIONAL = [
   /下書き|準備中|未送信|未保存|未公開|保留中|草稿|未发送|未发布|仅自己可见/,
 ]
 
-/** The state of a record, as its own page has it. */
-const DRAFT = /(?:^|: )(?:drafts?|entwurf|entwürfe|brouillons?|borrador(?:es)?|下書き|草稿)$/i
+/** The state of a record, as its own page or a list has it: "State: draft", "Leek tart [Draft]". */
+const DRAFT = /(?:^|: |[[(（【·|–—]\s?)(?:drafts?|entwurf|entwürfe|brouillons?|borrador(?:es)?|下書き|草稿)[\])）】]?$/i
 
 /** The line of a record's own page that says it is not final. */
 export const draftIn = (lines: readonly string[]): string | undefined =>
