@@ -61,7 +61,7 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   return kind === 'time' || kind === 'place' ? undefined : listed(query, problem)
 }
 
-const FEW = 4
+const FEW = 5
 
 /** "2 × sofa, 1 × lamp": where each row says how many of what was asked for it has, they are added up. */
 function timesOf({ rows }: Query, { clause, language }: Problem): number | undefined {
