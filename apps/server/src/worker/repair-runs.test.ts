@@ -79,7 +79,7 @@ describe.skipIf(!BROWSER)('the shop is built anew', async () => {
     const trace = await execute(await makeAgent('Reserves', steps))
     expect(trace.status).toBe('failed')
     expect(trace.errorMessage).toMatch(
-      /There is no "Reserve in the branch".*Nearest: .*Say it as the page does|say it as the page does/,
+      /There is no "Reserve in the branch".*Nearest: “[^”]+” \(.*Use one of these names/,
     )
     expect((await orders()).total).toBe(0)
     expect((await demo.ask('GET', '/api/repairs')).json).toEqual([])

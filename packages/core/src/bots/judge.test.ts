@@ -103,7 +103,7 @@ describe('what is recommended follows from what failed', () => {
     ['There is no browser here. Set BROWSER_PATH to a Chromium, or let npm start install one.', 'browser'],
     ['127.0.0.1 answered 500 Internal Server Error. Check the address and what this step sends.', 'site'],
     ['shop.example answered 403 Forbidden. Check the credentials this step sends.', 'credentials'],
-    ['There is no "Save contact" to press here. Nearest: "Keep". Say it as the page does.', 'page'],
+    ['There is no "Save contact" to press here. Nearest: “Keep” (button). Use one of these names.', 'page'],
     ['Something nobody has thought of.', 'look'],
   ])('%s', (errorMessage, code) => {
     expect(recommend({ errorMessage, ...none }, failed)).toEqual([{ code }])

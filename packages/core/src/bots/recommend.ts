@@ -7,7 +7,10 @@ const SIGNS: readonly [code: string, sign: RegExp][] = [
   ['browser', /^(the browser|there is no browser)\b/i],
   ['credentials', /\banswered 40[13]\b|log-in/i],
   ['site', /\banswered [45]\d\d\b|busy or down|did not answer|could not be reached|connection|no such name/i],
-  ['page', /^there is no "|^there is no “|nearest:|say it as the page does|there are several/i],
+  [
+    'page',
+    /^there is no "|^there is no “|nearest:|\bthings on this page fit\b|this page does not show|there are several/i,
+  ],
   ['mail', /mail server|outbox/i],
   ['files', /could not be (kept|stored|written)|storage/i],
 ]

@@ -1,10 +1,11 @@
 import { NotThere, type Seen, wordsIn } from '@app/toolkit'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { byVisibleText } from './by-visible-text.ts'
-import { ground, nearestNames, wordsOf } from './ground/ground.ts'
+import { ground, wordsOf } from './ground/ground.ts'
 import { mayPress } from './ground/may-press.ts'
 import { reveal } from './look/reveal.ts'
 import { nearTo } from './near.ts'
+import { type Nearest, nearestTo, tellApart } from './nearest.ts'
 import { sayTarget, type Target } from './target.ts'
 
 /** Long enough for a page that is still drawing, short enough that a wrong word is told soon. */
@@ -90,13 +91,19 @@ export async function find(page: Page, target: Target, kind: Kind, signal: Abort
     if (performance.now() > until && typeof target === 'object' && target.ref && !several)
       throw new NotThere(`${sayTarget(target)} is not there any more: the page was drawn anew. Look again.`)
     if (performance.now() > until)
-      throw several ? ambiguous(target, several) : missing(target, await nearestNames(page, target, kind))
+      throw several
+        ? ambiguous(target, several.length, await tellApart(several))
+        : missing(target, await nearestTo(page, target, kind))
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }
 
 /** What fits now, without waiting. */
-export async function look(page: Page, target: Target, kind: Kind): Promise<{ found?: Locator; several?: number }> {
+export async function look(
+  page: Page,
+  target: Target,
+  kind: Kind,
+): Promise<{ found?: Locator; several?: readonly Locator[] }> {
   if (typeof target === 'object' && target.ref) {
     // Good for as long as the thing itself is there; after that only what was said of it helps.
     const one = page.getByRef(target.ref)
@@ -105,7 +112,7 @@ export async function look(page: Page, target: Target, kind: Kind): Promise<{ fo
     if (target.nth !== undefined && kind !== 'filled')
       throw new NotThere(`${sayTarget(target)} has changed since the look. Look again.`)
   }
-  let several = 0
+  let several: readonly Locator[] = []
   for (const frame of page.frames()) {
     for (const { candidate, whole } of candidatesIn(frame, target, kind)) {
       const all = candidate.filter({ visible: true })
@@ -118,10 +125,11 @@ export async function look(page: Page, target: Target, kind: Kind): Promise<{ fo
       if (typeof target === 'object' && target.nth !== undefined && count >= target.nth)
         return { found: all.nth(near?.[target.nth - 1] ?? target.nth - 1) }
       if (count === 1) return { found: visible }
-      if (count > 1) several = Math.max(several, count)
+      if (count > several.length && count > 1)
+        several = Array.from({ length: count }, (_, at) => all.nth(near?.[at] ?? at))
     }
   }
-  return several > 0 ? { several } : {}
+  return several.length > 0 ? { several } : {}
 }
 
 /** All that fit, and which of them is meant. */
@@ -169,13 +177,28 @@ async function nameOf(found: Locator): Promise<string> {
   return (typeof node !== 'string' && node.name) || wordsIn(node)
 }
 
-const missing = (target: Target, names: readonly string[]) =>
-  new NotThere(
+/** Not there, with what of the page comes nearest, so that a picture can show where it is. */
+export class NotFound extends NotThere {
+  readonly nearest: readonly Found[]
+  constructor(words: string, nearest: readonly Nearest[]) {
+    super(words)
+    this.nearest = nearest.map(({ found }) => found)
+  }
+}
+
+const listed = (nearest: readonly Nearest[]): string => nearest.map(({ said }) => said).join(', ')
+
+const missing = (target: Target, nearest: readonly Nearest[]) =>
+  new NotFound(
     `There is no ${sayTarget(target)} to be seen on this page. ${
-      names.length > 0 ? `Nearest: ${names.join(', ')}. ` : ''
-    }Say it as the page does.`,
+      nearest.length > 0
+        ? `Nearest: ${listed(nearest)}. Use one of these names.`
+        : 'Nothing there is called anything like it. Open the page, tab or menu that holds it.'
+    }`,
+    nearest,
   )
-const ambiguous = (target: Target, count: number) =>
-  new NotThere(
-    `${count} things on this page fit ${sayTarget(target)}. Say which: by its row or section (near), or by its number (nth).`,
+const ambiguous = (target: Target, count: number, rivals: readonly Nearest[]) =>
+  new NotFound(
+    `${count} things on this page fit ${sayTarget(target)}: ${listed(rivals)}${count > rivals.length ? ', …' : ''}. Say which: by its row or section (near), or by its number (nth).`,
+    rivals,
   )

@@ -32,6 +32,22 @@ export async function takePicture(page: Page, secrets: readonly string[], target
   }
 }
 
+/** A picture with several things outlined. */
+export async function takePictureWith(
+  page: Page,
+  secrets: readonly string[],
+  marked: readonly Found[],
+): Promise<Uint8Array> {
+  const undo: (() => Promise<unknown>)[] = []
+  // The nearest one last: it is the one that is scrolled to.
+  for (const one of [...marked].reverse()) undo.push(await markFound(one))
+  try {
+    return await takePicture(page, secrets)
+  } finally {
+    await Promise.all(undo.map((one) => one()))
+  }
+}
+
 /** A picture of one thing alone, so that places on it can be told. */
 export async function takePictureOf(page: Page, secrets: readonly string[], target: Target): Promise<Uint8Array> {
   const { found } = await look(page, target, 'any')

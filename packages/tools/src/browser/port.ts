@@ -110,8 +110,8 @@ export interface Page {
    * words. Undefined where it cannot be told. Nothing can be done with the page as it was after that.
    */
   confirm(words: readonly string[], signal: AbortSignal): Promise<Proof | undefined>
-  /** A picture, with what was meant outlined, or alone, and what is secret covered. */
-  picture(target?: Target, how?: { alone?: boolean }): Promise<Uint8Array>
+  /** A picture, with what was meant outlined, or alone, or with what came nearest to it outlined; what is secret is covered. */
+  picture(target?: Target, how?: { alone?: boolean; nearest?: boolean }): Promise<Uint8Array>
   /** Everything this browser is signed in with, as text that `resume` takes. */
   profile(signal: AbortSignal): Promise<string>
   /** Signed in as that browser was. */

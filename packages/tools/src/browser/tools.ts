@@ -1,6 +1,16 @@
-import { type Proof, type Step, type Tool, tool } from '@app/toolkit'
+import { type Proof, Refused, type Step, type Tool, tool } from '@app/toolkit'
 import { z } from 'zod'
-import { actProof, Called, heldProof, Place, putAway, Sent, Shown, withPicture } from './evidence/evidence.ts'
+import {
+  actProof,
+  Called,
+  heldProof,
+  Place,
+  pictureBeside,
+  putAway,
+  Sent,
+  Shown,
+  withPicture,
+} from './evidence/evidence.ts'
 import { handTools } from './hand-tools.ts'
 import { readTools } from './read-tools.ts'
 import { showTool } from './show/show-tool.ts'
@@ -222,7 +232,16 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
       ...handTools(window),
       ...wordTools(window, now),
     ] as Tool[]
-  ).map((one) => ({ ...one, session: 'browser' }))
+  ).map((one) => ({ ...one, session: 'browser', run: withFailurePicture(one.run, window) }))
+}
+
+/** Where something could not be done, the picture shows the page as it was, with what came nearest to it outlined. */
+function withFailurePicture(run: Tool['run'], window: Window): Tool['run'] {
+  return (input, step) =>
+    run(input, step).catch(async (error) => {
+      if (error instanceof Refused) pictureBeside(await window(step), step, { name: 'failed.jpg', nearest: true })
+      throw error
+    })
 }
 
 function statusProof(status: number | undefined): Proof {

@@ -11,8 +11,7 @@ const MOST_SAID = 200
 /** The answer to a question about rows, in words. */
 export function answer(rows: readonly Row[], how: Way, field: string): string {
   if (how === 'count') return String(rows.length)
-  if (rows.length === 0)
-    throw new Refused('Nothing was found that answers this. Look at the picture, and say it as the page does.')
+  if (rows.length === 0) throw new Refused('No row of this page answers this. The picture shows what it lists.')
   if (how === 'value' || how === 'list') return told(sayRows(rows, field), field)
   const name = columnOf(rows, field)
   const figures = rows.map((row) => figureOf(row[name])).filter((one) => one !== undefined)

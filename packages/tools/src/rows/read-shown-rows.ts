@@ -51,7 +51,7 @@ export async function readShownRows(window: Window, reading: Reading, now: Date,
       sought = true
       if (await seekPage(window, reading, step.signal)) continue
     }
-    if (performance.now() > until) throw missing(reading)
+    if (performance.now() > until) throw missing(reading, await listedColumns(window, now, step))
     await sleep(LOOK_EVERY_MS, undefined, { signal: step.signal })
   }
 }
@@ -225,12 +225,21 @@ function pick(rows: readonly Row[], fields: readonly string[]): Row[] {
   return rows.map((row) => Object.fromEntries(columns.map(([field, column]) => [field, row[column] ?? null])))
 }
 
-const missing = ({ fields, about, of }: Reading) =>
+const missing = ({ fields, about, of }: Reading, columns: readonly string[]) =>
   new Refused(
     `This page does not show ${
       [...fields, ...of, ...(fields.length + of.length > 0 ? [] : about)]
         .slice(0, 4)
         .map((one) => `“${one}”`)
         .join(', ') || 'any list'
-    }. Open the page that does, or say it as the page does.`,
+    }. ${columns.length > 0 ? `It lists ${columns.map((one) => `“${one}”`).join(', ')}.` : 'It shows no list.'} Open the page that does.`,
   )
+
+const MOST_COLUMNS = 8
+
+/** What the page's lists tell of each thing, for whoever must say it anew. */
+async function listedColumns(window: Window, now: Date, step: Step): Promise<string[]> {
+  const { html, url } = await window.html(step.signal)
+  const lists = listCandidates(parsePage(withoutMenus(html), url), { wanted: [], fields: [] }, [], now)
+  return [...new Set(lists.flatMap(({ rows }) => Object.keys(rows[0] ?? {})))].slice(0, MOST_COLUMNS)
+}

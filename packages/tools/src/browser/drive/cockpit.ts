@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { BrowserContext } from 'playwright-core'
 import { openWitness } from '../evidence/witness.ts'
-import { type Found, find, type Kind } from '../find.ts'
+import { type Found, find, type Kind, NotFound } from '../find.ts'
 import { followWindows } from '../follow-windows.ts'
 import { footprintOf } from '../footprint.ts'
 import { inWords, lost } from '../in-words.ts'
-import { takeOpenPicture, takePicture } from '../picture.ts'
+import { takeOpenPicture, takePicture, takePictureWith } from '../picture.ts'
 import type { Pressed } from '../port.ts'
 import { settle, untilStirs } from '../settle.ts'
 import type { Target } from '../target.ts'
@@ -131,8 +131,14 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
 
   /** What the page calls what was meant, where that is something else than what was said. */
   let called: string | undefined
+  /** What came nearest to what was not found. */
+  let nearest: readonly Found[] = []
   const meant = async (target: Target, kind: Kind, signal: AbortSignal): Promise<Found> => {
-    const one = await find(here.page, target, kind, signal)
+    nearest = []
+    const one = await find(here.page, target, kind, signal).catch((error) => {
+      if (error instanceof NotFound) nearest = error.nearest
+      throw error
+    })
     called = one.called
     return one.found
   }
@@ -156,9 +162,16 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     return shooting
   }
 
+  /** A picture of the page on which something was not found, with what came nearest outlined. */
+  const shootNearest = (): Promise<Uint8Array> => {
+    const shooting = alive(takePictureWith(here.page, secrets, nearest))
+    shot = shooting.catch(() => undefined)
+    return shooting
+  }
+
   return {
     ...{ context, here, questions, secrets, witness, alive, isLost, at },
-    ...{ rest, isAtRest, doing, act, changing, meant, pressed, filled, naming, shoot },
+    ...{ rest, isAtRest, doing, act, changing, meant, pressed, filled, naming, shoot, shootNearest },
   }
 }
 

@@ -14,7 +14,8 @@ type Looking = Pick<
 
 /** Eyes: what a page shows, as text, as fields, as a picture, and loaded afresh. */
 export function lookingIn(cockpit: Cockpit): Looking {
-  const { here, questions, secrets, witness, alive, rest, isAtRest, doing, act, changing, meant, shoot } = cockpit
+  const { here, questions, secrets, witness, alive, rest, isAtRest, doing, act, changing, meant } = cockpit
+  const { shoot, shootNearest } = cockpit
   let seen: { url: string; text: string } | undefined
   return {
     snapshot: (signal, view) =>
@@ -92,6 +93,7 @@ export function lookingIn(cockpit: Cockpit): Looking {
       ),
     confirm: (words, signal) => doing(signal, () => witness.confirm(words), LOOKS),
     picture: async (target, how) => {
+      if (how?.nearest) return shootNearest()
       if (target && how?.alone) return alive(takePictureOf(here.page, secrets, target))
       return shoot(target)
     },

@@ -32,12 +32,18 @@ export const Shown = z
 interface Shot {
   target?: Target | undefined
   name?: string
+  /** What came nearest to what was not found is outlined. */
+  nearest?: boolean
 }
 type Kept = { picture?: Pick<KeptFile, 'id' | 'name'> }
 
 /** Never a reason for a step to fail. */
-export async function keepPicture(page: Page, step: Step, { target, name = 'after.jpg' }: Shot = {}): Promise<Kept> {
-  const bytes = await page.picture(target).catch(() => undefined)
+export async function keepPicture(
+  page: Page,
+  step: Step,
+  { target, name = 'after.jpg', nearest = false }: Shot = {},
+): Promise<Kept> {
+  const bytes = await page.picture(target, { nearest }).catch(() => undefined)
   return bytes ? putAway(step, name, bytes) : {}
 }
 

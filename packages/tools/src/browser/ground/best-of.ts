@@ -38,7 +38,7 @@ export const nothingFits = (words: string, names: readonly string[]) =>
         ? ` Nearest: ${[...new Set(names)]
             .slice(0, 4)
             .map((name) => `“${name.slice(0, 60)}”`)
-            .join(', ')}.`
-        : ''
-    } Say it as the page does.`,
+            .join(', ')}. Use one of these names.`
+        : ' Open the page, tab or menu that holds it.'
+    }`,
   )

@@ -67,33 +67,5 @@ async function groundField(page: Page, words: string): Promise<Grounded | undefi
   }
 }
 
-const fits = ({ role }: Thing, kind: 'pressed' | 'filled' | 'any'): boolean =>
+export const fits = ({ role }: Thing, kind: 'pressed' | 'filled' | 'any'): boolean =>
   kind === 'any' || (kind === 'filled' ? role === 'field' || role === 'box' : role !== 'field')
-
-const KINDS: Record<Thing['role'], string> = {
-  link: 'link',
-  button: 'button',
-  tab: 'tab or menu entry',
-  field: 'field',
-  box: 'box',
-  other: '',
-}
-const LONGEST_SAID = 60
-
-/** A thing by its name, what it is, and where several are called so, what it stands beside. */
-function sayThing({ name, role, row }: Thing): string {
-  const about = [KINDS[role], row && row !== name && !row.startsWith(name) ? `in “${row.slice(0, 40).trim()}”` : '']
-  const said = about.filter(Boolean).join(' ')
-  return `“${name.slice(0, LONGEST_SAID)}”${said ? ` (${said})` : ''}`
-}
-
-/** What the page has that comes nearest, for whoever must say it anew. */
-export async function nearestNames(page: Page, target: Target, kind: 'pressed' | 'filled' | 'any'): Promise<string[]> {
-  const words = wordsOf(target)
-  const seen = words === undefined ? undefined : await openLook(page).catch(() => undefined)
-  if (!seen || words === undefined) return []
-  const scored = seen.things
-    .filter((thing) => fits(thing, kind) && thing.name !== '')
-    .map((thing) => ({ said: sayThing(thing), like: likeness(words, thing.name) }))
-  return [...new Set(scored.sort((a, b) => b.like - a.like).map(({ said }) => said))].slice(0, 3)
-}

@@ -28,7 +28,7 @@ export interface OpenLook extends Scene {
   element(at: number): Locator
 }
 
-const ROLES: Readonly<Record<string, Thing['role']>> = {
+export const ROLES: Readonly<Record<string, Thing['role']>> = {
   link: 'link',
   button: 'button',
   tab: 'tab',

@@ -36,6 +36,7 @@ export interface Asked extends Place {
 
 const MOST_PAGES = 6
 const MOST_DOORS = 3
+const MOST_NAMED = 12
 
 /** Fills in the form that the words ask for, wherever on the site it is, and sends it unless something is missing. */
 export async function askFor(page: Page, asking: Asking, now: Date, signal: AbortSignal): Promise<Asked> {
@@ -51,12 +52,13 @@ export async function askFor(page: Page, asking: Asking, now: Date, signal: Abor
     const unplaced = filled.unplaced.filter(
       ({ name }) => name in asking.data && !placed.some((one) => one.name === name),
     )
-    if (!asking.send) refuseLoss(asking, found.given, placed)
+    if (!asking.send) await refuseLoss(asking, found.given, placed, () => formsOf(page, signal))
     if (!asking.send) return { ...(await page.place()), placed, unplaced, wrong: filled.wrong, sent, pressed: '' }
     const trouble = sayTroubles(filled)
     if (trouble) throw new Refused(`Nothing was sent. ${trouble}`)
     const button = await buttonFor(page, filled.form, asking, signal)
-    if (button === NONE || button.leads === 'submit') refuseLoss(asking, found.given, placed)
+    if (button === NONE || button.leads === 'submit')
+      await refuseLoss(asking, found.given, placed, () => formsOf(page, signal))
     if (button === NONE) return { ...(await pressEnter(page, filled.placed, signal)), placed, unplaced }
     const done = await submitForm(page, { form: filled.form, button: button.text }, signal)
     sent.push(...done.sent)
@@ -69,7 +71,12 @@ export async function askFor(page: Page, asking: Asking, now: Date, signal: Abor
 }
 
 /** What was said and has no place in the form would be left out without anybody knowing. */
-function refuseLoss(asking: Asking, data: Asking['data'], placed: Report['placed']): void {
+async function refuseLoss(
+  asking: Asking,
+  data: Asking['data'],
+  placed: Report['placed'],
+  form: () => Promise<SeenForm>,
+): Promise<void> {
   const held = placed.map(({ held: value }) => plainWords(String(value)))
   const lost = Object.entries(data).filter(
     ([name, value]) =>
@@ -86,7 +93,13 @@ function refuseLoss(asking: Asking, data: Asking['data'], placed: Report['placed
     ...lost.map(([name, value]) => `${name} “${String(value)}”`),
     ...(lost.length > 0 ? [] : parts.map((part) => `“${part}”`)),
   ].join(', ')
-  throw new Refused(`Nothing was sent: the form has no place for ${names}. Say it as the form does, or leave it out.`)
+  const asks = nameFields(await form())
+    .map((field) => `“${callField(field)}”`)
+    .slice(0, MOST_NAMED)
+    .join(', ')
+  throw new Refused(
+    `Nothing was sent: the form has no place for ${names}. It asks for ${asks}. Use one of these names, or leave it out.`,
+  )
 }
 
 /** Whether the words name fields and values, one after the other. */
