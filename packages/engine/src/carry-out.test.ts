@@ -372,10 +372,21 @@ test('a dry run reads for real, withholds every effect, shows what it would have
 test('a dry run leaves alone what it would touch, for a page may save by itself', async () => {
   const { seen, byName } = countingTarget()
   const read = byName.get('count.read') as Tool
-  const tools = new Map([[read.name, { ...read, touches: true }]])
+  const shown: unknown[] = []
+  const touching: Tool = {
+    ...read,
+    touches: true,
+    rehearse: async (input) => {
+      shown.push(input)
+      throw new Error('There is no such thing there yet.')
+    },
+  }
+  const tools = new Map([[read.name, touching]])
   const { id } = await accept(db, await mintUser(db), [{ do: 'count.read' }], { dryRun: true })
   await carry(await claimed(db, id), tools)
   expect(seen).toHaveLength(0)
+  // What it would be done to is shown where it is there.
+  expect(shown).toHaveLength(1)
   expect((await journalOf(db, id)).map(({ status }) => status)).toEqual(['withheld'])
 })
 

@@ -79,6 +79,12 @@ export async function restoreStep(parts: StepParts, output: unknown): Promise<vo
   await parts.tool.restore?.(input.value, output, toolsView(parts))
 }
 
+/** In a dry run: what the step would have been done to is shown, where it is there. */
+export async function rehearseStep(parts: StepParts): Promise<void> {
+  const input = readInput(parts)
+  if ('value' in input) await parts.tool.rehearse?.(input.value, toolsView(parts)).catch(() => undefined)
+}
+
 /** A fresh look at what a step was only seen to do. One that does not come to pass says nothing against it. */
 export async function confirmStep(parts: StepParts, output: unknown): Promise<Proof | undefined> {
   const proof = await parts.tool.confirm?.(output, toolsView(parts)).catch(() => undefined)

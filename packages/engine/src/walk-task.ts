@@ -17,7 +17,7 @@ import { createRedactor } from './redact.ts'
 import { isRepeatable } from './retry.ts'
 import { Interrupted, type Sessions } from './sessions.ts'
 import { takeBack } from './take-back.ts'
-import { type Aids, restoreStep, type StepParts, takeStep } from './take-step.ts'
+import { type Aids, rehearseStep, restoreStep, type StepParts, takeStep } from './take-step.ts'
 
 /** S-45: a task that has done this much is going round in circles. */
 const MOST_STEPS = 10_000
@@ -130,6 +130,7 @@ export class Walk {
     this.stopIfAsked()
     const why = judgeStep({ ...claim, tool, leaf, known: this.known, strangers: this.strangers })
     if ((tool.effect !== 'reads' || tool.touches) && claim.dryRun) {
+      await rehearseStep(this.toParts(at, recorded))
       this.learn(at, { status: 'withheld' })
       return journal.note(toStep(claim, at, { status: 'withheld', ...(why ? { proof: why } : {}) }))
     }

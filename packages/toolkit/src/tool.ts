@@ -46,6 +46,8 @@ export interface Tool<Input = unknown, Output = unknown> {
   session?: string
   /** After an interruption: brings a new session to where this step left the old one, without doing its effect again. */
   restore?(input: Input, output: Output, step: Step): Promise<void>
+  /** In a dry run, in place of `run`: shows what it would be done to, and leaves it alone. */
+  rehearse?(input: Input, step: Step): Promise<void>
   // A method, not a property: only so does a list of different tools fit the type `Tool[]`.
   run(input: Input, step: Step): Promise<Output>
 }

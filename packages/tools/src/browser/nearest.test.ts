@@ -13,6 +13,8 @@ const PAGES: Record<string, string> = {
     const watch = new MutationObserver((all) => {
       for (const { target } of all) log.textContent += (target.id || target.closest('tr').innerText) + (target.style.outline ? ' on, ' : ' off, ')
     })
+    document.querySelector('input').oninput = () => { log.textContent += 'typed, ' }
+    document.querySelector('#draft').onclick = () => { log.textContent += 'pressed, ' }
     for (const one of document.querySelectorAll('button')) watch.observe(one, { attributeFilter: ['style'] })
     </script>`,
   '/bare': '<p>Nothing to press here.</p>',
@@ -21,7 +23,7 @@ const site = createServer((request, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html>${PAGES[request.url ?? '/']}`),
 )
 
-describe.skipIf(!BROWSER)('what was not found', () => {
+describe.skipIf(!BROWSER)('what was not done', () => {
   const open = openSite(site)
   const work = () => {
     const beside: Promise<unknown>[] = []
@@ -31,7 +33,7 @@ describe.skipIf(!BROWSER)('what was not found', () => {
     return { ...working, pictures: () => Promise.all(beside).then(() => working.kept.map(({ name }) => name)) }
   }
 
-  test('is told with what comes nearest, its kind and its place, and a picture that shows it', async () => {
+  test('for it was not found, is told with what comes nearest, its kind and its place, and a picture that shows it', async () => {
     const { run, pictures, close } = work()
     await run('browser.open', { url: `${open.base}/orders` })
     await expect(
@@ -56,6 +58,19 @@ describe.skipIf(!BROWSER)('what was not found', () => {
     expect(output).toMatchObject({
       text: expect.stringMatching(/1043\s+Delete on.*1042\s+Delete on.*1043\s+Delete off/s),
     })
+    await close()
+  }, 30_000)
+
+  test('in a dry run a thing is only pointed at: nothing is entered or pressed', async () => {
+    const { run, rehearse, pictures, close } = work()
+    await run('browser.open', { url: `${open.base}/orders` })
+    await rehearse('browser.fill', { target: { label: 'Delivery note' }, value: 'By noon' })
+    await rehearse('browser.click', { target: { role: 'button', name: 'Save draft', exact: true } })
+    await rehearse('browser.click', { target: { role: 'button', name: 'Not there yet', exact: true } })
+    expect(await pictures()).toEqual(['after.jpg', 'before.jpg', 'before.jpg', 'before.jpg'])
+    const { output } = await run('browser.read', {})
+    expect(output).toMatchObject({ text: expect.stringMatching(/draft on, .*draft off,/s) })
+    expect(output).toMatchObject({ text: expect.not.stringMatching(/typed|pressed/) })
     await close()
   }, 30_000)
 

@@ -57,7 +57,11 @@ export function workWith(all: readonly Tool[], { kept = [], ...over }: { kept?: 
     const output = tool.output.parse(await tool.run(tool.input.parse(input), step)) as Record<string, unknown>
     return { output, proof: tool.proof?.(output) }
   }
-  return { run, kept, close: () => Promise.all(opened.map((one) => one.close())) }
+  const rehearse = (name: string, input: object) => {
+    const tool = tools.get(name)
+    return tool?.rehearse?.(tool.input.parse(input), step) ?? Promise.reject(new Error(`${name} shows nothing.`))
+  }
+  return { run, rehearse, kept, close: () => Promise.all(opened.map((one) => one.close())) }
 }
 
 export async function bodyOf(request: IncomingMessage): Promise<string> {

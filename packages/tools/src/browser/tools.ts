@@ -232,7 +232,18 @@ export function browserTools(window: Window, now: () => Date = () => new Date())
       ...handTools(window),
       ...wordTools(window, now),
     ] as Tool[]
-  ).map((one) => ({ ...one, session: 'browser', run: withFailurePicture(one.run, window) }))
+  ).map((one) => ({ ...one, ...rehearsal(one, window), session: 'browser', run: withFailurePicture(one.run, window) }))
+}
+
+/** What touches a page is only pointed at in a dry run: the picture shows the page as it is, with the thing outlined. */
+function rehearsal({ effect, touches }: Tool, window: Window): Pick<Tool, 'rehearse'> {
+  if (effect === 'reads' && !touches) return {}
+  return {
+    rehearse: async (input, step) => {
+      const { target } = input as { target?: Target }
+      pictureBeside(await window(step), step, { target, name: 'before.jpg' })
+    },
+  }
 }
 
 /** Where something could not be done, the picture shows the page as it was, with what came nearest to it outlined. */
