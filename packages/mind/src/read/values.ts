@@ -1,3 +1,4 @@
+import { readMoney, readNumber } from '@app/values'
 import * as chrono from 'chrono-node'
 import type { Language } from './language.ts'
 import { wordsOf } from './words.ts'
@@ -12,7 +13,7 @@ export interface Value {
   to: number
   /** As a step is given it: without quotation marks, an address in full, a date in ISO 8601. */
   text: string
-  amount?: number
+  amount?: number | undefined
   /** A day of which nobody said in which year. */
   anyYear?: boolean
 }
@@ -76,7 +77,7 @@ export function findValues(words: string, language: Language, now: Date, { parte
     const [from, to] = [match.index, match.index + match[0].length]
     // "No. 1046", "n° 12" is what something is called, and no figure to enter.
     if (free(from, to) && !CALLED.test(words.slice(0, from)))
-      taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: amountOf(match[0]) })
+      taken.push({ sort: 'number', from, to, text: match[0].replace(/^#/, ''), amount: readNumber(match[0]) })
   }
   for (const { text, plain, from, to } of wordsOf(words, language))
     if (/^\d+$/.test(plain) && !/\d/.test(text) && free(from, to) && !isInName(text, from, words))
@@ -102,20 +103,9 @@ function read(sort: Sort, match: RegExpMatchArray, from: number, to: number): Va
       to,
       text: /^https?:/i.test(whole) ? whole : `${/^localhost/.test(whole) ? 'http' : 'https'}://${whole}`,
     }
-  if (sort === 'money' || sort === 'percent') return { sort, from, to, text: whole, amount: amountOf(whole) }
+  if (sort === 'money') return { sort, from, to, text: whole, amount: readMoney(whole)?.amount }
+  if (sort === 'percent') return { sort, from, to, text: whole, amount: readNumber(whole) }
   return { sort, from, to, text: whole }
-}
-
-/** `1,234.50`, `1.234,50` and `1 234`: the last mark parts the decimals unless it parts three digits. */
-export function amountOf(text: string): number {
-  const digits = text.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
-  const decimals = last >= 0 && digits.length - last - 1 !== 3
-  const plain = decimals
-    ? `${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`
-    : digits.replace(/[.,]/g, '')
-  const size = /million/i.test(text) ? 1_000_000 : /thousand|\dk\b/i.test(text) ? 1_000 : 1
-  return Number(plain) * size
 }
 
 function findDates(words: string, language: Language, now: Date, parted: boolean): Value[] {
