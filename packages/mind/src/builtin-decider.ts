@@ -1,6 +1,7 @@
 import { type Act, type Decider, isNode, nodesOf, type Seen, type Situation, type Wanted, wordsIn } from '@app/toolkit'
 import { doAtOnce, doClause } from './effects/do-clause.ts'
 import { enter } from './effects/enter.ts'
+import { LEXICONS } from './lexicon/index.ts'
 import { isNamed, type Needed, neededIn } from './match/need.ts'
 import { closeInterruption } from './means/interruption.ts'
 import { shownDays } from './means/turn-days.ts'
@@ -72,9 +73,9 @@ function decideOn(situation: Situation, now: Date): Wanted {
     const isLast = clauses.slice(at + 1).every(({ asks, verb }) => asks || verb?.doings.includes('tell'))
     const next: Next =
       enter(problem, situation.logIns) ??
-      (clause.asks || isTelling(clause, language, isLast)
+      (clause.asks || (isTelling(clause, language, isLast) && !isForOthers(clause, language))
         ? answerQuestion(problem)
-        : isEither(clause, language)
+        : isEither(clause, language) && !isForOthers(clause, language)
           ? (doAtOnce(problem) ?? answerQuestion(problem))
           : doClause(problem))
     if ('finished' in next) {
@@ -208,6 +209,19 @@ const isEither = ({ verb, words }: Clause, language: Language): boolean =>
   verb !== undefined &&
   words.some((word, at) => at >= verb.at + verb.length && !word.small) &&
   ['gives', 'arranges'].some((row) => phrases(language, row).at(words, verb.at) > 0)
+
+/** "Give her the cheapest room", "give it to Ada": something is to be done for somebody, and nothing to be told. */
+function isForOthers({ verb, words }: Clause, language: Language): boolean {
+  if (!verb) return false
+  const behind = words.slice(verb.at + verb.length)
+  const [first] = behind
+  if (first && phrases(language, 'others').has(first)) return true
+  return (
+    LEXICONS[language].capitals === 'names' &&
+    phrases(language, 'gives').at(words, verb.at) > 0 &&
+    behind.some((word, at) => phrases(language, 'to').has(word) && /^\p{Lu}/u.test(behind[at + 1]?.text ?? ''))
+  )
+}
 
 /** A question, or words that ask for an answer; "could you …?" asks for something to be done. */
 const FOUND_OUT = new Set(['average', 'sum', 'superlatives'])

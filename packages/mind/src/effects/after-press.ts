@@ -69,7 +69,7 @@ export function afterPress(problem: Problem, { memory, dialogs, rest, news }: Ta
   const refusal =
     scene.dialog === undefined && !sure ? news.find((line) => isRefusal(line, problem, memory)) : undefined
   if (refusal) return { cannot: `The page says: “${refusal.slice(0, 200)}”` }
-  if (scene.dialog === undefined && left.length === 0 && sure && memory.tries < MOST_LOOKS)
+  if ((scene.dialog === undefined || memory.covered) && left.length === 0 && sure && memory.tries < MOST_LOOKS)
     return {
       acts: [{ do: 'click', ref: sure.ref }],
       why: `Confirm by “${sure.name}”`,
@@ -237,11 +237,11 @@ function withSender(acts: readonly Act[], problem: Problem, { pressed }: Memory)
   return sender && sender === next ? [...acts, { do: 'click', ref: sender.ref }] : [...acts]
 }
 
-/** On the same page there is now something to agree with, and beside it something to leave it with. */
+/** On the same page, or in the same dialog, there is now something to agree with, and beside it something to leave it with. */
 function asksToBeSure(problem: Problem, memory: Memory): Thing | undefined {
   const { at, covered, pressed = '', pressedIn = '' } = memory
   const { scene, language } = problem
-  if (covered || at !== pathOf(scene.url)) return undefined
+  if ((covered && scene.dialog === undefined) || at !== pathOf(scene.url)) return undefined
   const fresh = scene.things.filter(({ kind, disabled }) => kind === 'press' && !disabled).filter(isFresh(memory))
   // "Sure?" in the place of what was pressed.
   const [instead, ...others] = fresh

@@ -32,7 +32,7 @@ export function solveAsLabel(problem: Problem): Solution | undefined {
 
   /**
    * A button with the name of a state may show the one there is, and lead on to the next. It makes it so where those that
-   * are in that state say so, and have no such button.
+   * are in that state say so, and have no such button, or where every row has it beside another button.
    */
   function isMaker({ name, entry }: Thing): boolean {
     const own = wordsOf(name, language).filter(({ small }) => !small)
@@ -43,6 +43,8 @@ export function solveAsLabel(problem: Problem): Solution | undefined {
     // Or where some rows have nothing to press any more, and this one has several.
     const isOver = others.some(({ things }) => things.every(({ kind }) => kind !== 'press'))
     const isOne = entry.things.filter(({ kind }) => kind === 'press').length > 1
-    return !says(entry) && (isThere || (isOver && isOne))
+    // What stands in every row alike tells no state of this one.
+    const isEverywhere = others.length > 1 && others.every((row) => row.things.some((one) => one.name === name))
+    return !says(entry) && (isThere || (isOne && (isOver || isEverywhere)))
   }
 }

@@ -120,8 +120,10 @@ function impliedSender(acts: readonly Act[], problem: Problem) {
       saysVerb(name, problem) &&
       under.every((part, at) => filled.under[at] === part),
   )
-  if (byVerb.length === 1) return byVerb[0]
-  return senderOf(filled, problem) ?? (isBegun(problem) ? onlyAfter(filled, problem) : undefined)
+  const [named] = byVerb.length === 1 ? byVerb : []
+  // "Reply" over the field has opened it; what sends it stands behind.
+  if (named && named.place > filled.place) return named
+  return senderOf(filled, problem) ?? named ?? (isBegun(problem) ? onlyAfter(filled, problem) : undefined)
 }
 
 /** "Sign in …": what is called so was opened, and this is what it takes. */

@@ -1,9 +1,9 @@
 import type { Act } from '@app/toolkit'
-import { coveredBy, type Needed, without } from '../match/need.ts'
+import { coveredBy, isNamed, type Needed, without } from '../match/need.ts'
 import { isSure, type Ranked, rank, wordsAround } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { isIn, wordsOf } from '../read/words.ts'
 import { isFilter } from './slots.ts'
 import { best, type Problem, type Solution } from './solution.ts'
 
@@ -39,7 +39,8 @@ function solutionOf<T extends Thing>(
 }
 
 /** Ticks, switches and what is pressed in or out. */
-export function solveTick(problem: Problem, on: boolean): Solution | undefined {
+export function solveTick(given: Problem, on: boolean): Solution | undefined {
+  const problem = { ...given, needed: without(given.needed, toldByPage(given)) }
   const ticks = problem.scene.things.filter(
     ({ kind, disabled, on: now }) =>
       !disabled && (kind === 'tick' || (kind === 'radio' && on) || (now !== undefined && kind !== 'tab')),
@@ -53,6 +54,16 @@ export function solveTick(problem: Problem, on: boolean): Solution | undefined {
   )
   const solved = solutionOf(ranked, act, on ? 'Tick' : 'Untick')
   return solved && { ...solved, fills: true, presses: undefined }
+}
+
+/** "Tick Ada as present", where the page says "Tick everyone who is present": what a tick there means. */
+function toldByPage({ clause, needed, scene, language }: Problem): Needed[] {
+  const verb = clause.verb && clause.words[clause.verb.at]
+  const lines = verb ? scene.text.split(/[.!?;:]\s/u).map((line) => wordsOf(line, language)) : []
+  const rules = lines.filter((words) => verb && isIn(verb, words))
+  return needed.filter(
+    (one) => !one.weight && !isNamed(one) && rules.some((words) => coveredBy([one], words).length > 0),
+  )
 }
 
 /** "All", "both", "all except": each that fits; and what is named one after the other. */

@@ -6,7 +6,7 @@ import { isSelector } from '../means/select-row.ts'
 import type { Thing } from '../page/scene.ts'
 import type { Clause } from '../read/clause.ts'
 import { phrases } from '../read/phrases.ts'
-import { wordsOf } from '../read/words.ts'
+import { isIn, wordsOf } from '../read/words.ts'
 import { solveAsLabel } from './as-label.ts'
 import { solveByKind } from './by-kind.ts'
 import { ADDING, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
@@ -39,7 +39,7 @@ export function solve(given: Problem): Solution | undefined {
   if (doings.size === 0 && problem.clause.verb && problem.clause.values.length > 0)
     solutions.push(solveChange(problem), solveByForm(problem))
   if (doings.has('set') || doings.has('tick') || doings.has('choose')) solutions.push(solveAsLabel(problem))
-  solutions.push(solveNot(given), solveByLabel(given), solveRemove(given), solveByKind(problem))
+  solutions.push(solveOffered(problem), solveNot(given), solveByLabel(given), solveRemove(given), solveByKind(problem))
   return ofThem(inPlaceOf(best(solutions), problem), problem)
 }
 
@@ -103,6 +103,16 @@ function solveInRow(problem: Problem): Solution | undefined {
   return solved && isListed && more.length === 0 && solved.left.length === 0
     ? { ...solved, cost: solved.cost + 1 }
     : undefined
+}
+
+/** "Move job 12 to Printing": the menu that is called as the verb was opened, and offers what it is to be. */
+function solveOffered(problem: Problem): Solution | undefined {
+  const { scene, clause, went } = problem
+  const verb = clause.verb && clause.words[clause.verb.at]
+  if (!scene.hung || !verb || !isIn(verb, went)) return undefined
+  const things = scene.things.filter(({ role }) => role.startsWith('menuitem'))
+  const solved = solvePress({ ...problem, scene: { ...scene, things } })
+  return solved && solved.left.length === 0 ? solved : undefined
 }
 
 /** "Cut the guests to 45", "reschedule it to 3 May": whatever the verb, all that was said goes into fields that hold something already. */

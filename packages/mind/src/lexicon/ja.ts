@@ -61,6 +61,8 @@ export const ja: Lexicon = {
   hints: '見て',
   arranges: '並べ|並べて',
   capitals: 'names',
+  writes: '返信|返事|書いて|書き|投稿|コメント|メモ|備考|メッセージ',
+  others: '彼|彼女|彼ら',
   gives: '与え',
   raises: '増やす|上げる',
   lowersBy: '減らす|下げる',

@@ -82,6 +82,10 @@ export interface Lexicon {
   arranges: string
   /** What a capital letter says of a word: that it is a name, or no more than that it is a noun. */
   capitals: 'names' | 'nouns'
+  /** Before a colon: what follows it is a text of somebody's own. */
+  writes: string
+  /** Whom one gives something who is neither the one who asks nor the one who is asked. */
+  others: string
   /** Asks for an answer, or gives something a value: the page decides. */
   gives: string
   /** A verb and the small word it has behind it, which together remove: "take her off the list". */

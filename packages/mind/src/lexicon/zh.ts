@@ -63,6 +63,8 @@ export const zh: Lexicon = {
   hints: '看|请看',
   arranges: '排序|排列',
   capitals: 'names',
+  writes: '回复|写|发布|评论|备注|留言|消息',
+  others: '他|她|他们|她们',
   gives: '给',
   raises: '提高|增加|上调',
   lowersBy: '降低|减少|下调',

@@ -160,6 +160,15 @@ export function withoutKinds(
     if (/^\p{Lu}/u.test(one.word.text) && !(next?.value?.sort === 'quote' || /^\d{3,}$/.test(next?.word.text ?? '')))
       return true
     if (told(next) && next && isCalled(whole.slice(one.word.to, next.word.from), language)) return false
+    // "The message from Ada": where nothing is called a message, it is told by whose it is.
+    if (
+      told(next) &&
+      next &&
+      shown &&
+      coveredBy([one], shown).length === 0 &&
+      isOf(whole.slice(one.word.to, next.word.from), language)
+    )
+      return false
     // "The folder or file named …"
     const after = next && !next.value && left.includes(next) ? all[all.indexOf(next) + 1] : undefined
     if (next && after && told(after) && /^ or $/u.test(whole.slice(one.word.to, next.word.from))) return false
@@ -176,6 +185,12 @@ export function withoutKinds(
       before !== undefined && !left.includes(before) && isNothing(whole.slice(before.word.to, one.word.from), language)
     return !(isBehind && shown !== undefined && coveredBy([one], shown).length === 0)
   })
+}
+
+/** One small word that says whose it is. */
+const isOf = (between: string, language: Language): boolean => {
+  const [first, ...more] = wordsOf(between, language)
+  return first !== undefined && more.length === 0 && /^\s+\S+\s+$/u.test(between) && phrases(language, 'of').has(first)
 }
 
 /** Nothing but marks between a kind and its name, or "named", "called". */

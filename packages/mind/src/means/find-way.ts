@@ -57,13 +57,7 @@ export function findWay(
       0,
     )
     // In an entry, what is called "Details" leads on, then its own name.
-    const inEntry = !thing.entry
-      ? 0
-      : isShowing(thing, where) && thing.role !== 'link'
-        ? 0
-        : coveredBy(said, name).length > 0
-          ? 0.9
-          : 2
+    const inEntry = thing.entry ? farFrom(thing, name, said, where) : 0
     const loose = looseness(by, held.length > byName.length && thing.entry ? entryWords(thing.entry, language) : name)
     // "Write a new message": what is called so, word by word, is it.
     const isJustSo = !thing.entry && name.length > 1 && isSaidInOrder(name, where)
@@ -97,6 +91,19 @@ export function findWay(
     key: keyOf(thing, scene.url),
   }
 }
+
+/** How far a thing in an entry is from leading on: what is called as the deed, what says that it shows or changes, its own name. */
+function farFrom(thing: Thing, name: readonly Word[], said: readonly Needed[], where: Where): number {
+  const spoken = wordsOf(where.whole, where.language)
+  const own = name.filter(({ small }) => !small)
+  // "Move to ▾", for who wants it moved.
+  if (thing.closed && own.length > 0 && own.every((word) => isIn(word, spoken))) return -1
+  if (isShowing(thing, where) && thing.role !== 'link') return 0
+  if (coveredBy(said, name).length > 0) return 0.9
+  // Something is to be done, and "Change" is where.
+  return !where.reads && own.length === 1 && own[0]?.sense === EDITING ? 1 : 2
+}
+const EDITING = wordsOf('change', 'en')[0]?.sense
 
 /** What there was on the page before something was looked behind. */
 export const peekOf = ({ url, things, text }: Scene): NonNullable<Means['peeked']> => ({

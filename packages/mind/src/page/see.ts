@@ -26,6 +26,7 @@ const PARTS = new Set([
   'contentinfo',
   'banner',
   'search',
+  'toolbar',
   'table',
   'list',
 ])

@@ -7,7 +7,7 @@ import { isIn, wordsOf } from '../read/words.ts'
 import { peopleIn } from './columns.ts'
 import { type Answered, isSaid } from './lookup.ts'
 import { type Query, readQuery } from './query.ts'
-import { type Column, callRow, isBlank, nameOf, tablesOf } from './tables.ts'
+import { type Column, callRow, callWhole, isBlank, nameOf, tablesOf } from './tables.ts'
 
 /** How many, which, the highest, all together: over every row that was meant. */
 export function answerOverRows(problem: Problem): Answered | undefined {
@@ -179,7 +179,7 @@ function extreme(
   const call = (row: Entry) => {
     const told = asked.map((one) => one.cell(row)).filter(Boolean)
     if (told.length > 0) return told.join(', ')
-    return (row.cells[0]?.column === column.name ? table.columns[1]?.cell(row) : callRow(row)) || nameOf(row)
+    return (row.cells[0]?.column === column.name ? table.columns[1]?.cell(row) : callWhole(row)) || nameOf(row)
   }
   const name = call(first.row)
   const size = column.cell(first.row)
@@ -204,7 +204,7 @@ const areSaid = (names: readonly string[], { needed, language }: Problem): boole
 /** By its first column, and the second where several rows have the same first. */
 function callIn({ rows, columns }: Query['table'], row: Entry): string {
   const [first, second] = columns
-  const name = callRow(row)
+  const name = callWhole(row)
   const isShared = new Set(rows.map(callRow)).size < rows.length
   // A bare number says little to whoever asks; what it is called stands beside it.
   const calls =

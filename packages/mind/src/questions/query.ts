@@ -9,6 +9,7 @@ import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
 import { heldIn, pairsIn, rowWords } from './cells.ts'
 import { columnFor, namedIn, namesOf, peopleIn, senderIn } from './columns.ts'
+import { exceptIn } from './except.ts'
 import type { Filter } from './filters.ts'
 import { type Order, orderIn } from './order.ts'
 import { spansIn } from './spans.ts'
@@ -51,7 +52,8 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   const order = isTitled ? undefined : ordering
   const bounds = boundsIn(table, problem)
   const lacking = lackingIn(table, problem)
-  if (!sample || !bounds || !lacking) return undefined
+  const except = exceptIn(table, problem)
+  if (!sample || !bounds || !lacking || !except) return undefined
   const light = phrases(language, 'light')
   const has = (weight: string) => needed.some((one) => one.weight === weight)
   let open = needed.filter(
@@ -92,6 +94,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
       open = without(open, one.words)
     }
   }
+  take(except)
   take(bounds)
   take(spansIn(table, { ...problem, needed: open }))
   const measured = filters.length

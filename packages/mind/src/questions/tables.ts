@@ -39,7 +39,9 @@ export function tablesOf({ entries: all }: Scene, language: Language): Table[] {
     const rows = lists.flat()
     const isList = rows.length >= 2 && rows.some(({ cells, things }) => cells.length >= 2 || things.length > 0)
     const columns = columnsOf(rows).map((name) => columnOf(name, rows, language))
-    return isList ? [{ rows, columns, part: lists.length > 1 ? partOf(rows, language) : undefined }] : []
+    return isList
+      ? [{ rows, columns, part: lists.length > 1 || isParted(rows) ? partOf(rows, language) : undefined }]
+      : []
   })
 }
 
@@ -75,6 +77,12 @@ export const withoutPer = (name: string): string =>
 const onlyOf = (all: readonly string[]): string[] =>
   [...new Set(all)].filter((one, _, { length }) => length === 1 && one)
 
+/** Columns of a board: several stand under one heading, and others under another. */
+function isParted(rows: readonly Entry[]): boolean {
+  const heads = new Set(rows.map(({ under }) => under.at(-1) ?? ''))
+  return heads.size > 1 && heads.size < rows.length
+}
+
 /** The heading that is not the same for all of them. */
 function partOf(rows: readonly Entry[], language: Language): Column | undefined {
   const heads = rows.map(({ under }) => under)
@@ -100,6 +108,15 @@ const CODE = /^(?:\p{L}{1,3}|n[°º]|nr\.|no\.|#)[ -]?\d{1,4}$/iu
 export const callRow = (row: Entry): string => {
   const [first] = row.cells
   return first?.column && /\p{L}|\d/u.test(first.text) ? first.text : nameOf(row)
+}
+
+/** The same, with the number that stands over its name: "2231 Harbour Cafe". */
+export const callWhole = (row: Entry): string => {
+  const [first] = row.cells
+  const name = callRow(row)
+  return first && first.column === '' && /^\d{3,}$/u.test(first.text) && name !== first.text
+    ? `${first.text} ${name}`.trim()
+    : name
 }
 
 /** Nothing is noted there. */

@@ -1,6 +1,7 @@
 import { readMoney, readNumber } from '@app/values'
 import * as chrono from 'chrono-node'
 import type { Language } from './language.ts'
+import { phrases } from './phrases.ts'
 import { wordsOf } from './words.ts'
 
 export const SORTS = ['quote', 'url', 'email', 'file', 'phone', 'money', 'date', 'percent', 'number'] as const
@@ -65,7 +66,7 @@ const LONGEST_FOR_DATES = 2_000
 
 /** Everything in the words that is a value, in the order it stands there; days and their hours each by itself where wanted. */
 export function findValues(words: string, language: Language, now: Date, { parted = false } = {}): Value[] {
-  const taken: Value[] = []
+  const taken: Value[] = textBehindColon(words, language)
   const free = (from: number, to: number) => !taken.some((one) => one.from < to && from < one.to)
   for (const [sort, form] of FORMS)
     for (const match of words.matchAll(form)) {
@@ -84,6 +85,18 @@ export function findValues(words: string, language: Language, now: Date, { parte
       taken.push({ sort: 'number', from, to, text: plain, amount: Number(plain) })
   const all = parted ? taken.flatMap((value) => partTime(value, words)) : taken
   return all.sort((a, b) => a.from - b.from)
+}
+
+/** "Reply to Ada: Both rooms are free." What stands behind the colon is entered as it is, to its last sign. */
+function textBehindColon(words: string, language: Language): Value[] {
+  const colon = /:\s+(?=\p{Lu}\p{L})|：(?=[^\s"“「『])/gu.exec(words.slice(0, LONGEST_FOR_DATES))
+  if (!colon) return []
+  const before = words.slice(0, colon.index)
+  const said = wordsOf(before.slice(before.search(/[^.!?\n]*$/u)), language)
+  if (!said.some((_, at) => phrases(language, 'writes').at(said, at) > 0)) return []
+  const from = colon.index + colon[0].length
+  const text = words.slice(from).trimEnd()
+  return [{ sort: 'quote', from, to: from + text.length, text }]
 }
 
 /** "The Three Oaks": a number in the middle of a sentence that is written like a name is a part of one. */
@@ -138,8 +151,8 @@ const withoutSnares = (words: string): string =>
   words
     // "BX-20 to 3 March": the digits of a code begin no date.
     .replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
-    // "The 3d Beaver" is no span of three days.
-    .replace(/(?<![\p{L}\d])\d+[dwmyDWMY](?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
+    // "The 3d Beaver" is no span of three days, and "210 m²" are no minutes.
+    .replace(/(?<![\p{L}\d])\d+(?:[dwmyDWMY]|\s[msy]²?)(?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
     // "Set gate 2 to 11:10": the number is the gate's, and no hour.
     .replace(
       /(?<=\p{L}\s)(?<!(?<!\p{L})(?:from|at|between|von|um|ab|de|à|desde)\s)\d{1,3}(?=\s(?:to|auf|à|a)\s\d{1,2}[:.]\d{2})/giu,
