@@ -4,6 +4,7 @@ import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '.
 import { isSure, rank, shownWords } from '../match/rank.ts'
 import { isConfirm } from '../means/leads.ts'
 import type { Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
 import { isIn, likeness, type Word, wordsOf } from '../read/words.ts'
 import { fitForm } from './form.ts'
 import { callThing, solveTick } from './pick.ts'
@@ -153,8 +154,10 @@ export function makesNew(button: Thing, problem: Problem): boolean {
 }
 
 /** The page says that something new is made here, and what: "Nouveau rendez-vous". */
-const isNew = (around: readonly Word[], { needed }: Problem): boolean =>
-  around.some(({ sense }) => sense === ADDING) && coveredBy(needed, around).some(({ word }) => word.sense !== ADDING)
+const isNew = (around: readonly Word[], { needed, clause, language }: Problem): boolean =>
+  !(clause.verb && phrases(language, 'treats').at(clause.words, clause.verb.at) > 0) &&
+  around.some(({ sense }) => sense === ADDING) &&
+  coveredBy(needed, around).some(({ word }) => word.sense !== ADDING)
 
 /** The sense of "add", "create" and "new". */
 export const ADDING = wordsOf('add', 'en')[0]?.sense

@@ -98,7 +98,7 @@ export function doClause(said: Task): Next {
   const place = placeWords(problem)
   const way = mayLook
     ? ((place.length > 1 ? findWay(place, problem, tried) : undefined) ??
-      findWay(missing, problem, tried, known) ??
+      findWay(missing.map(asVerb(problem)), problem, tried, known) ??
       // What was found before is opened, where what is to be done with it is not in sight.
       findWay(task.topic, problem, tried, known))
     : undefined
@@ -217,11 +217,18 @@ function solveWith(problem: Problem, { topic }: Task): Solution | undefined {
   return again && again.left.length === 0 && again.alike.length < 2 ? again : solved
 }
 
-/** "Don't delete it", "no reason needed", "nothing else". */
-const isForbidding = ({ needed, clause }: Problem): boolean => {
+/** "Delete" begins the sentence, and is no name for that. */
+const asVerb =
+  ({ clause: { words, verb } }: Problem) =>
+  (one: Needed): Needed =>
+    verb && one.word.from === words[verb.at]?.from ? { ...one, word: { ...one.word, text: one.word.plain } } : one
+
+/** "Don't delete it", "no reason needed", "nothing else"; who says "I don't want it" wants something done about it. */
+const isForbidding = ({ needed, clause, language }: Problem): boolean => {
   const [first] = needed
-  const start = clause.words[0]?.from ?? 0
-  return first?.weight === 'not' && first.word.from - start < 4 && clause.values.length === 0
+  const [begin] = clause.words
+  const isWish = begin !== undefined && phrases(language, 'subjects').has(begin)
+  return first?.weight === 'not' && !isWish && first.word.from - (begin?.from ?? 0) < 4 && clause.values.length === 0
 }
 
 /** A word that turns the meaning is only accounted for where something took it. */

@@ -1,8 +1,8 @@
 import type { Act } from '@app/toolkit'
-import { coveredBy, looseness, type Needed } from '../match/need.ts'
+import { coveredBy, coveredByLabel, looseness, type Needed } from '../match/need.ts'
 import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Scene, Thing } from '../page/scene.ts'
-import type { Word } from '../read/words.ts'
+import { type Word, wordsOf } from '../read/words.ts'
 import { type Aligned, align } from './align.ts'
 import { isUnsaid, makesNew } from './by-label.ts'
 import { takerOf } from './senders.ts'
@@ -26,8 +26,12 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
     // The number of a page in its address is no value that somebody said.
     const isPlaced = (one: Needed) =>
       !one.weight && coveredBy([one], one.value ? group.beside : group.around).length > 0
-    const explains = (one: Needed) => isPlaced(one) || isKindOf(one, problem.needed.filter(isPlaced), problem)
-    const aligned = align(problem, group.fields, problem.needed, explains)
+    const tells = tellsApart(group.fields, problem)
+    const telling = problem.needed.filter((one) => isPlaced(one) && tells(one))
+    const meant = telling.length > 0 ? group.fields.filter((field) => isCalledAll(field, telling, problem)) : []
+    const explains = (one: Needed) =>
+      (isPlaced(one) && (meant.length > 0 || !tells(one))) || isKindOf(one, problem.needed.filter(isPlaced), problem)
+    const aligned = align(problem, meant.length > 0 ? meant : group.fields, problem.needed, explains)
     // What the verb does not say is done by something else than a field.
     const isMeant =
       aligned.used.length > 0 && (isSetting || aligned.byVerb) && !isGuessed(aligned.used, group.fields, problem)
@@ -50,6 +54,17 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
     says: aligned.acts.map((act) => sayAct(act, problem.scene)).join(', '),
   }
 }
+
+/** "Ada, Monday" and "Ada, Tuesday": which of them is meant is said by a word that some are called by and others are not. */
+const tellsApart =
+  (fields: readonly Thing[], { language }: Problem) =>
+  (one: Needed): boolean => {
+    const called = fields.filter(({ name }) => coveredByLabel([one], wordsOf(name, language)).length > 0)
+    return called.length > 0 && called.length < fields.length
+  }
+
+const isCalledAll = ({ name }: Thing, telling: readonly Needed[], { language }: Problem): boolean =>
+  coveredByLabel(telling, wordsOf(name, language)).length === telling.length
 
 /** Takes any words, and nobody has named it; the one field of a dialog is meant all the same. */
 const isGuessed = (used: readonly Thing[], fields: readonly Thing[], problem: Problem): boolean =>

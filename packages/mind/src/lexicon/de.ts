@@ -87,6 +87,8 @@ export const de: Lexicon = {
   hints: 'schau in|schau bei|schau unter|schau auf|sieh|steht in|es steht',
   arranges: 'sortiere|sortier|ordne',
   capitals: 'nouns',
+  treats:
+    'verschiebe|verschieb|verschieben|lösche|lösch|löschen|entferne|entfernen|archiviere|archivieren|markiere|markieren|leite|genehmige|genehmigen|storniere|stornieren|schließe|schließen',
   writes:
     'antworte|antworten|schreib|schreibe|schreiben|poste|kommentiere|kommentar|notiz|notiere|bemerkung|nachricht|text',
   others: 'ihm|ihr|ihnen',
@@ -96,7 +98,7 @@ export const de: Lexicon = {
   by: 'um',
   clitics: '',
   stays:
-    'bleibt gleich|bleiben gleich|bleibt wie es ist|bleibt wie er ist|bleibt wie sie ist|bleibt unverändert|bleiben unverändert|bleibt so',
+    'bleibt gleich|bleiben gleich|bleibt wie es ist|bleibt wie er ist|bleibt wie sie ist|bleibt unverändert|bleiben unverändert|bleibt so|bleibt wie gehabt|bleiben wie gehabt|bleibt wie bisher|bleiben wie bisher|bleiben wie sie sind|bleibt wie geplant|bleiben wie geplant',
   points: 'dieser|diese|dieses|diesen|diesem|diesem',
   unchanged: 'wie es ist|wie er ist|wie sie ist|wie sie sind|unverändert',
   lesser: '',

@@ -85,6 +85,8 @@ export const en: Lexicon = {
   hints: 'look in|look at|look under|look on|see|check|it is in|it is under|you find it|you will find it',
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',
+  treats:
+    'move|delete|remove|archive|star|pin|mark|flag|forward|approve|reject|cancel|close|reopen|pause|resume|restore|hide|mute',
   writes: 'reply|answer|respond|write|post|comment|note|remark|message|text|notice',
   others: 'him|her|them',
   gives: 'give',
@@ -93,7 +95,7 @@ export const en: Lexicon = {
   by: 'by',
   clitics: '',
   stays:
-    'stays the same|remains the same|stay the same|remain the same|stays as it is|remains as it is|stay as they are|stays unchanged|remains unchanged',
+    'stays the same|remains the same|stay the same|remain the same|stays as it is|remains as it is|stay as they are|stays unchanged|remains unchanged|stay unchanged|remain unchanged|stays as before|stay as before|stays as planned|stay as planned|stays put',
   points: 'this|these',
   unchanged: 'as it is|as is|as they are|unchanged|untouched|alone',
   lesser:

@@ -79,6 +79,8 @@ export const es: Lexicon = {
   hints: 'mira en|mire en|busca en|ver|está en',
   arranges: 'ordena|clasifica',
   capitals: 'names',
+  treats:
+    'mueve|mueva|mover|borra|borre|borrar|elimina|elimine|eliminar|quita|quite|archiva|archive|marca|marque|reenvía|reenvíe|aprueba|apruebe|cancela|cancele|cierra|cierre',
   writes:
     'responde|responda|responder|contesta|conteste|escribe|escriba|escribir|publica|publique|comenta|comentario|nota|mensaje|texto',
   others: 'le|les',
@@ -88,7 +90,7 @@ export const es: Lexicon = {
   by: 'en',
   clitics: 'selos|selas|selo|sela|melo|mela|los|las|les|lo|la|le|me|nos',
   stays:
-    'sigue igual|siguen igual|queda igual|quedan igual|no cambia|no cambian|se queda igual|sigue siendo el mismo|sigue siendo la misma',
+    'sigue igual|siguen igual|queda igual|quedan igual|no cambia|no cambian|se queda igual|sigue siendo el mismo|sigue siendo la misma|siguen como están|sigue como está|se mantiene|se mantienen',
   points: 'este|esta|estos|estas',
   unchanged: 'como está|como están|tal cual|sin cambios',
   lesser: '',

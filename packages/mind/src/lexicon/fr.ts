@@ -82,6 +82,8 @@ export const fr: Lexicon = {
   hints: 'regarde|regardez|voir|voyez|cela se trouve',
   arranges: 'trie|classe|range',
   capitals: 'names',
+  treats:
+    'déplace|déplacez|déplacer|supprime|supprimez|supprimer|retire|retirez|archive|archivez|marque|marquez|transfère|transférez|approuve|approuvez|annule|annulez|ferme|fermez',
   writes:
     'réponds|répondez|répondre|écris|écrivez|écrire|publie|publiez|commente|commentaire|note|remarque|message|texte',
   others: 'lui|leur',
@@ -91,7 +93,7 @@ export const fr: Lexicon = {
   by: 'de',
   clitics: '',
   stays:
-    'reste le même|reste la même|restent les mêmes|ne change pas|reste inchangé|reste inchangée|reste tel quel|ne changent pas',
+    'reste le même|reste la même|restent les mêmes|ne change pas|reste inchangé|reste inchangée|reste tel quel|ne changent pas|restent tels quels|restent inchangés|reste comme prévu|restent comme prévu|ne bouge pas|ne bougent pas',
   points: 'ce|cet|cette|ces',
   unchanged: "tel quel|telle quelle|comme c'est|inchangé|inchangée",
   lesser: '',

@@ -82,6 +82,8 @@ export interface Lexicon {
   arranges: string
   /** What a capital letter says of a word: that it is a name, or no more than that it is a noun. */
   capitals: 'names' | 'nouns'
+  /** Verbs that do something with what is there, and make nothing new. */
+  treats: string
   /** Before a colon: what follows it is a text of somebody's own. */
   writes: string
   /** Whom one gives something who is neither the one who asks nor the one who is asked. */

@@ -165,7 +165,7 @@ export function withoutKinds(
       told(next) &&
       next &&
       shown &&
-      coveredBy([one], shown).length === 0 &&
+      !shown.some(({ stem }) => stem === one.word.stem) &&
       isOf(whole.slice(one.word.to, next.word.from), language)
     )
       return false

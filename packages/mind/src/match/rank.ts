@@ -114,6 +114,20 @@ export function shownWords({ scene, language }: Pick<Where, 'scene' | 'language'
 }
 const shown = new WeakMap<object, readonly Word[]>()
 
+/** The same without what makes one more: "New message" over a list says what all of them are. */
+function wordsBesides({ scene, language }: Where): readonly Word[] {
+  const known = besides.get(scene)
+  if (known) return known
+  const isMaker = ({ kind, name }: Thing) =>
+    (kind === 'press' || kind === 'link') && phrases(language, 'another').at(wordsOf(name, language), 0) > 0
+  const [makers, others] = [scene.things.filter(isMaker), scene.things.filter((one) => !isMaker(one))]
+  const text = makers.reduce((all, { name }) => all.replace(name, ' '), scene.text)
+  const words = wordsOf([text, ...others.flatMap(({ name, options }) => [name, ...options])].join(' · '), language)
+  besides.set(scene, words)
+  return words
+}
+const besides = new WeakMap<object, readonly Word[]>()
+
 const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname.replaceAll(/[/_-]+/g, ' ') : '')
 
 /** How well each fits the words: by its name first, then by where it stands; the best first. */
@@ -138,7 +152,7 @@ export function rank<T extends Thing>(
         needed,
         where.whole,
         where.language,
-        one.entry || placed.length > 0 ? shownWords(where) : undefined,
+        one.entry || placed.length > 0 ? wordsBesides(where) : undefined,
       )
       const said = needed.map(({ word }) => word)
       const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length

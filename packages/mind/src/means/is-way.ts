@@ -3,7 +3,7 @@ import { entryWords, type Where } from '../match/rank.ts'
 import type { Entry, Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
 import { isIn, isWritten, type Word, wordsOf } from '../read/words.ts'
-import { isAdvert, isConfirm, isShowing, LEAVES, leadsHere } from './leads.ts'
+import { isAdvert, isConfirm, isShowing, LEAVES, leadsHere, leadsNowhere } from './leads.ts'
 
 /** It says itself that it shows more. A button says so by its name alone, and "Read out" may send something. */
 export const leadsOn = (thing: Thing, where: Where): boolean =>
@@ -25,7 +25,7 @@ const PLAIN = ['shows', 'views'] as const
 
 /** What has the name of somebody or something that was spoken of: it may open what there is to know and do about it. */
 export const isUnknown = (thing: Thing, where: Where): boolean =>
-  thing.kind === 'press' &&
+  (thing.kind === 'press' || (thing.kind === 'link' && leadsNowhere(thing))) &&
   thing.on === undefined &&
   (thing.role === 'button'
     ? /^\p{Lu}|\d/u.test(thing.name) &&

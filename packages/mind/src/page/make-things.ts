@@ -58,7 +58,7 @@ const TYPED: readonly [column: string, form: RegExp][] = [
 
 /** "£3.90 per hour", "5 seats": a figure, and what it counts. */
 const COUNTED =
-  /^[-−]?[$€£¥]?\s?\d[\d.,]*(?!(?:st|nd|rd|th|er|re|e)\b)\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
+  /^[-−]?[$€£¥]?\s?\d[\d.,]*(?!(?:st|nd|rd|th|er|re|e)\b)\s?[€£¥]?\s?((?:per|an?|pro|par|por|le|la|\/)\s?(?:\d{1,4}\s)?\p{L}{1,14}|\p{Ll}{2,14}(?: \p{Ll}{2,14})?)$/u
 
 /** "4 of 5 stars", "3 of 12 bunks taken": a figure on a scale. */
 const RATED = /^\d[\d.,]*\s?(?:of|out of|von|sur|de|\/)\s?\d{1,3}\s(\p{L}{3,14}(?: \p{L}{3,14})?)$/u

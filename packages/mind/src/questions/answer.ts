@@ -121,11 +121,14 @@ function isAnswer({ answer, told = 0, left, supposed = [] }: Answered, { clause,
   if (told < clause.also.length || isBlank(answer)) return false
   // "14 / 20": which of the two is meant is what the word would have said.
   if (left.length + supposed.length > 0 && OF_SO_MANY.test(answer)) return false
-  if (clause.asks?.kind === 'amount' || clause.asks?.kind === 'count') return /\p{N}/u.test(answer)
+  if (clause.asks?.kind === 'amount' || clause.asks?.kind === 'count')
+    return /\p{N}/u.test(answer) && !NUMBERED.test(answer.trim())
   if (clause.asks?.kind !== 'time') return true
   return /\d{1,2}[:.h]\d{2}|\b[12]\d{3}\b/u.test(answer) || readDate(answer, { now, language }) !== undefined
 }
 
+/** "SO-2046" is what something is called, and no amount. */
+const NUMBERED = /^\p{L}{1,5}[-–]?\d+$/u
 const OF_SO_MANY = /\d\s?(?:\/|of|von|sur|de)\s?\d/u
 
 /** Over many, the pages that follow count too. */

@@ -20,6 +20,14 @@ export function pairsIn({ rows, columns }: Table, open: readonly Needed[], { cla
     if (!last || at < 0) return []
     const from = at + 1 + phrases(language, 'being').at(clause.words, at + 1)
     const cells = rows.map((row) => ({ row, plain: plainCell(column.cell(row), language) }))
+    // "In the second team": the column's name is a part of what stands in it.
+    for (let length = LONGEST_CELL; length > 1; length -= 1) {
+      const run = at + 1 < length ? [] : clause.words.slice(at + 1 - length, at + 1)
+      const plain = run.map((word) => word.plain).join(' ')
+      const kept = new Set(plain ? cells.filter((cell) => cell.plain === plain).map(({ row }) => row) : [])
+      const words = [...new Set([...named, ...open.filter(({ word }) => run.includes(word))])]
+      if (kept.size > 0) return [{ words, columns: [column.name], keeps: (row: Entry) => kept.has(row) }]
+    }
     for (let length = LONGEST_CELL; length > 0; length -= 1) {
       const run = clause.words.slice(from, from + length)
       const plain = run.map((word) => word.plain).join(' ')

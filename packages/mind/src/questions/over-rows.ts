@@ -36,6 +36,7 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   // "How many hours" adds up a column; "how many chairs altogether" counts.
   if (rows.length > 0 && sums && (!counts || measure))
     return measure && figureOf(query, measure, { decimals: clause.decimals })
+  if (sums && !measure && rows.length === 1 && table.rows.length > 1) return acrossRow(query)
   if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
     return figureOf(query, measure)
   // "How many markers are in stock": of the one thing that is called so, what its figure says.
@@ -62,6 +63,19 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
 }
 
 const FEW = 5
+
+/** "How many hours has Ada worked this week": where every column but those that name the row holds a figure, they are added up. */
+function acrossRow({ rows, table }: Query): Found | undefined {
+  const [row] = rows
+  const figures = table.columns.filter(({ sort }) => sort === 'figure' || sort === 'price')
+  const cells = row ? figures.map((column) => column.cell(row)) : []
+  const sizes = row ? figures.flatMap((column) => column.size(row) ?? []) : []
+  const isWhole = figures.length >= LEAST_FIGURES && table.columns.length - figures.length <= 1
+  if (!row || !isWhole || sizes.length < cells.filter((cell) => !isBlank(cell)).length) return undefined
+  const sum = sizes.reduce((all, one) => all + one, 0)
+  return { answer: String(Math.round(sum * 100) / 100), shows: callRow(row), from: [callRow(row)] }
+}
+const LEAST_FIGURES = 3
 
 /** "2 × sofa, 1 × lamp": where each row says how many of what was asked for it has, they are added up. */
 function timesOf({ rows }: Query, { clause, language }: Problem): number | undefined {

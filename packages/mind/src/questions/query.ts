@@ -163,7 +163,7 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   const counted = noun ?? unnamedHead(byRow, table, problem)
   return {
     table,
-    rows: table.rows.filter((row) => filters.every(({ keeps }) => keeps(row))),
+    rows: rowsKept(table, filters, problem),
     isSome: filters.length > 0,
     isStrange: filters.slice(measured).some(({ keeps }) => !table.rows.some(keeps)),
     order:
@@ -188,15 +188,26 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   }
 }
 
+/** "Which tickets are waiting": where no row is left, what the rows are may only by chance stand in the name of one of them. */
+function rowsKept({ rows }: Table, filters: readonly Filter[], problem: Problem): readonly Entry[] {
+  const kept = (some: readonly Filter[]) => rows.filter((row) => some.every(({ keeps }) => keeps(row)))
+  const all = kept(filters)
+  const others = filters.filter(({ words }) => !words.every((one) => isHeadNoun(one, problem)))
+  return all.length === 0 && others.length > 0 ? kept(others) : all
+}
+
 /** "Those that are out": a word that counts for little elsewhere, and is what some of the rows say. */
 const statesIn = (table: Table, { clause: { words }, needed, language }: Problem): Needed[] =>
   words.flatMap((word, at) => {
+    const lasting = phrases(language, 'lasting')
+    // "Are still out", "loans still out".
+    const isLasting = words[at - 1] !== undefined && lasting.has(words[at - 1] as Word)
     const before = words[at - 1]
     const one: Needed = { word, weight: undefined, value: undefined }
     const isState =
       before !== undefined &&
       word.small &&
-      phrases(language, 'being').has(before) &&
+      (isLasting || phrases(language, 'being').has(before)) &&
       !phrases(language, 'being').has(word) &&
       needed.every((other) => other.word !== word) &&
       isWholeCell(one, table, language)

@@ -32,7 +32,7 @@ export function tablesOf({ entries: all }: Scene, language: Language): Table[] {
   const parts = new Map<string, Entry[][]>()
   for (const [list, rows] of lists) {
     const names = columnsOf(rows).join('|')
-    const key = names || String(list)
+    const key = names || boardOf(rows) || String(list)
     parts.set(key, [...(parts.get(key) ?? []), rows])
   }
   return [...parts.values()].flatMap((lists) => {
@@ -54,7 +54,8 @@ export const cellOf = (row: Entry, column: string): string =>
 function columnOf(name: string, rows: readonly Entry[], language: Language): Column {
   const noted = rows.map((row) => cellOf(row, name)).filter((cell) => !isBlank(cell))
   const sort = noted.length === 0 ? 'words' : (SORTS.find(([, is]) => noted.every(is))?.[0] ?? 'words')
-  const read = sort === 'day' ? readDay : sort === 'words' ? () => undefined : readSize
+  const days = dayFirst(noted) ? readDayFirst : readDay
+  const read = sort === 'day' ? days : sort === 'words' ? () => undefined : readSize
   const words = wordsOf(name, language)
   const after = noted.map((cell) => /[\d)]\s?(\p{L}+|[%€$£])/u.exec(cell)?.[1]?.toLowerCase() ?? '')
   const before = noted.map((cell) => /^([€$£])/u.exec(cell)?.[1] ?? '')
@@ -76,6 +77,17 @@ export const withoutPer = (name: string): string =>
 
 const onlyOf = (all: readonly string[]): string[] =>
   [...new Set(all)].filter((one, _, { length }) => length === 1 && one)
+
+/** What the lists of one board have in common: cards of one make, each list under a heading of its own. */
+function boardOf(rows: readonly Entry[]): string | undefined {
+  const [sample] = rows
+  const make = ({ things }: Entry) => things.map(({ kind }) => kind).join(' ')
+  const heads = new Set(rows.map(({ under }) => under.join(' / ')))
+  const isBoard = sample && sample.under.length > 0 && sample.things.length > 0 && heads.size === 1
+  return isBoard && rows.every((row) => make(row) === make(sample))
+    ? `${sample.under.slice(0, -1).join(' / ')} ${make(sample)}`
+    : undefined
+}
 
 /** Columns of a board: several stand under one heading, and others under another. */
 function isParted(rows: readonly Entry[]): boolean {
@@ -140,11 +152,16 @@ const DURATION = /^(\d{1,4})\s?h\s?(\d{1,2})\s?(?:m|min)$/u
 
 const MONTH = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/u
 const YEAR = /^(?:1[5-9]|20)\d{2}$/u
-function readDay(text: string): number | undefined {
+/** "30/09/2025" among them: then 02/11/2025 is in November. */
+const dayFirst = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /^(?:1[3-9]|2\d|3[01])\//u.test(cell.trim()))
+const readDayFirst = (text: string): number | undefined => readDay(text, 'en-GB')
+
+function readDay(text: string, language = 'en'): number | undefined {
   if (YEAR.test(text.trim())) return Date.UTC(Number(text), 0)
   const [, year, month] = MONTH.exec(text.trim()) ?? []
   if (year) return Date.UTC(Number(year), Number(month) - 1)
-  const iso = readDate(text, { now: new Date(0) })
+  const iso = readDate(text, { now: new Date(0), language })
   return iso ? Date.parse(iso) : undefined
 }
 

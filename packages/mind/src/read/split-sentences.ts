@@ -9,6 +9,10 @@ function isInitial(text: string): boolean {
   return next !== undefined && !isKnownVerb(next.toLowerCase())
 }
 
+/** "In der 2. Mannschaft": a small number behind an article counts places. */
+const isOrdinal = (before: string, after: string): boolean =>
+  /(?<!\p{L})(?:der|die|das|dem|den|des|zur|zum|im|am|vom)\s\d{1,2}\.$/iu.test(before) && /^\s\p{L}/u.test(after)
+
 /** Where each sentence begins and ends; a full stop in a value or behind a title ends none. */
 export function sentencesOf(text: string, values: readonly Value[]): { from: number; to: number }[] {
   const ends: number[] = []
@@ -16,6 +20,7 @@ export function sentencesOf(text: string, values: readonly Value[]): { from: num
     const end = index + mark.length
     if (values.some(({ from, to }) => from < end && index < to - 1)) continue
     if (ABBREVIATED.test(text.slice(Math.max(0, end - 8), end))) continue
+    if (isOrdinal(text.slice(0, end), text.slice(end))) continue
     if (isInitial(text.slice(Math.max(0, index - 2)))) continue
     ends.push(end)
   }
