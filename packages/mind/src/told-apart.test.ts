@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { button, choice, decideOn, field, heading, link, node, table } from './testing.ts'
+
+const ref = (thing: { ref?: string } | undefined) => thing?.ref
+const figure = (name: string, text: string) => node('spinbutton', name, { text })
+
+describe('fields that are called alike', () => {
+  const hours = ['Monday', 'Tuesday', 'Wednesday'].map((day) => figure(`Ada Lund, ${day}`, '8'))
+  const others = ['Monday', 'Tuesday', 'Wednesday'].map((day) => figure(`Bo Marsh, ${day}`, '6.5'))
+  const sheet = table(
+    ['Name', 'Monday', 'Tuesday', 'Wednesday'],
+    ['Ada Lund', ...hours],
+    ['Bo Marsh', ...others],
+    ['Cy Nash', ...['Monday', 'Tuesday', 'Wednesday'].map((day) => figure(`Cy Nash, ${day}`, '7'))],
+  )
+
+  test('are told apart by the word that only one of them has', async () => {
+    const { acts = [] } = await decideOn('Enter 7.5 hours for Bo Marsh on Wednesday', [heading('Hours'), sheet])
+    expect(acts[0]).toEqual({ do: 'fill', ref: ref(others[2]), text: '7.5' })
+  })
+
+  test('in one row are added up', async () => {
+    const { done } = await decideOn('How many hours has Bo Marsh worked this week in all?', [heading('Hours'), sheet])
+    expect(done?.answer).toEqual({ answer: '19.5' })
+  })
+})
+
+describe('lists', () => {
+  const card = (title: string, where: string) =>
+    node('listitem', '', { children: [link(title, `/${title}`), where, node('button', '⋯', { expanded: false })] })
+  const column = (name: string, ...cards: ReturnType<typeof card>[]) =>
+    node('region', name, { children: [node('heading', name, { level: 2 }), node('list', '', { children: cards })] })
+  const board = [
+    column('New', card('Test ticket', 'Elm Court'), card('Dripping tap', 'Mill House')),
+    column('Waiting for parts', card('Loose hinge', 'Old Yard'), card('Cold boiler', 'Elm Court')),
+  ]
+  test('of one board are one, in parts', async () => {
+    const { done } = await decideOn('Which tickets are waiting for parts?', board)
+    expect(done?.answer).toEqual({ answer: 'Loose hinge, Cold boiler' })
+  })
+
+  const loans = table(
+    ['Loan', 'Borrower', 'Due', 'Insured for', 'State'],
+    ['L-1', 'Kelso', '30/09/2025', '£420.00', 'Out'],
+    ['L-2', 'Burrell', '02/11/2025', '£680.50', 'Out'],
+    ['L-3', 'York', '10/01/2025', '£100.00', 'Returned'],
+    ['L-4', 'Bath', '15/08/2025', '£10.25', 'Out'],
+  )
+  test.each([
+    ['What are the loans that are still out insured for altogether?', '1110.75'],
+    ['List the borrowers of the loans still out by due date, the earliest first.', /Bath.*Kelso.*Burrell/],
+  ])('%s', async (goal, answer) => {
+    const { done } = await decideOn(goal, [heading('Loans'), loans])
+    expect(done?.answer?.answer).toEqual(typeof answer === 'string' ? answer : expect.stringMatching(answer))
+  })
+
+  test('a place with its number is one state of a row', async () => {
+    const club = table(
+      ['Name', 'DWZ', 'Mannschaft'],
+      ['Brandt', '1652', '1. Mannschaft'],
+      ['Seidel', '1788', '2. Mannschaft'],
+      ['Kühn', '1690', '2. Mannschaft'],
+    )
+    const { done } = await decideOn('Wer hat in der 2. Mannschaft die höchste DWZ?', [heading('Mitglieder'), club])
+    expect(done?.answer).toEqual({ answer: 'Seidel' })
+  })
+
+  test('the price for so much of it is a price', async () => {
+    const tea = (name: string, price: string) =>
+      node('listitem', '', { children: [node('heading', name, { level: 3 }), `Green tea, Japan · ${price} per 100 g`] })
+    const shelf = node('list', '', {
+      children: [tea('Sencha', '£11.50'), tea('Bancha', '£6.20'), tea('Gyokuro', '£19.00')],
+    })
+    expect((await decideOn('Which tea is the cheapest?', [heading('Teas'), shelf])).done?.answer).toEqual({
+      answer: 'Bancha',
+    })
+  })
+})
+
+describe('nothing else is done', () => {
+  const mail = node('dialog', 'New message', {
+    children: [field('To'), field('Message'), button('Send'), button('Discard')],
+  })
+  test('who wants something moved writes nothing new', async () => {
+    const { acts = [] } = await decideOn('Move the message Invoice 8841 to Suppliers', [heading('Inbox'), mail])
+    expect(acts.every(({ do: deed }) => deed !== 'fill')).toBe(true)
+  })
+
+  test('who does not want something has asked for more than to leave it', async () => {
+    const basket = table(['Tea', 'Bags', ''], ['Rooibos', figure('Bags of Rooibos', '2'), button('Remove')])
+    expect((await decideOn('I do not want the rooibos after all.', [heading('Basket'), basket])).done).toBe(undefined)
+  })
+
+  test('what stays as it was is entered nowhere', async () => {
+    const form = [
+      field('Datum', '2025-06-28', 'date'),
+      field('Ort', 'Garten'),
+      choice('Uhrzeit', '15:00'),
+      button('Speichern'),
+    ]
+    const { acts = [] } = await decideOn(
+      'Das Sommerfest auf den 5. Juli verlegen, Ort und Uhrzeit bleiben wie gehabt.',
+      [heading('Sommerfest ändern'), ...form],
+    )
+    expect(acts).not.toContainEqual(expect.objectContaining({ ref: ref(form[1]) }))
+  })
+
+  test('a number that something is called by is no amount', async () => {
+    const orders = table(
+      ['Order', 'Customer', 'State'],
+      ['SO-2046', 'Old Foundry', 'Packing'],
+      ['SO-2047', 'Old Ferry', 'Sent'],
+    )
+    expect((await decideOn('How much does Old Foundry owe us?', [heading('Orders'), orders])).done).toBe(undefined)
+  })
+})
+
+test('a verb at the beginning is no name: what is to be deleted has its menu opened', async () => {
+  const rows = ['Leaking tap', 'Test ticket, please ignore', 'Cold boiler'].map((title) => ({
+    title,
+    menu: node('button', `Actions for ${title}`, { expanded: false, text: '⋯' }),
+  }))
+  const list = node('list', '', {
+    children: rows.map(({ title, menu }) => node('listitem', '', { children: [title, menu] })),
+  })
+  const { acts } = await decideOn('Delete the test ticket that says please ignore.', [heading('Board'), list])
+  expect(acts).toEqual([{ do: 'click', ref: ref(rows[1]?.menu) }])
+})
