@@ -72,6 +72,7 @@ function decideOn(situation: Situation, now: Date): Wanted {
     }
     const isLast = clauses.slice(at + 1).every(({ asks, verb }) => asks || verb?.doings.includes('tell'))
     const next: Next =
+      remarkOn(clause, language, memory) ??
       enter(problem, situation.logIns) ??
       (clause.asks || (isTelling(clause, language, isLast) && !isForOthers(clause, language))
         ? answerQuestion(problem)
@@ -209,6 +210,15 @@ const isEither = ({ verb, words }: Clause, language: Language): boolean =>
   verb !== undefined &&
   words.some((word, at) => at >= verb.at + verb.length && !word.small) &&
   ['gives', 'arranges'].some((row) => phrases(language, row).at(words, verb.at) > 0)
+
+/** "Count the vacant one too", "the numbers are enough": said of what was answered already. */
+function remarkOn(clause: Clause, language: Language, { answers }: Memory): { finished: string } | undefined {
+  const { words, verb, asks } = clause
+  const says = (row: string) => words.some((_, at) => phrases(language, row).at(words, at) > 0)
+  if (answers.length === 0 || asks) return undefined
+  const isCounted = verb !== undefined && phrases(language, 'counts').at(words, verb.at) > 0 && says('besides')
+  return isCounted || says('enough') ? { finished: 'It was answered' } : undefined
+}
 
 /** "Give her the cheapest room", "give it to Ada": something is to be done for somebody, and nothing to be told. */
 function isForOthers({ verb, words }: Clause, language: Language): boolean {

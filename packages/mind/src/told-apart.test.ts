@@ -126,3 +126,87 @@ test('a verb at the beginning is no name: what is to be deleted has its menu ope
   const { acts } = await decideOn('Delete the test ticket that says please ignore.', [heading('Board'), list])
   expect(acts).toEqual([{ do: 'click', ref: ref(rows[1]?.menu) }])
 })
+
+describe('rows', () => {
+  test('that are one button each say what stands on it', async () => {
+    const parcel = (lines: string[]) =>
+      node('listitem', '', {
+        children: [node('button', lines.join(' '), { children: lines.map((line) => node('paragraph', line)) })],
+      })
+    const list = node('list', '', {
+      children: [
+        parcel(['KD-01 Ada Lund', 'Weldon · On hold']),
+        parcel(['KD-02 Bo Marsh', 'Ashcombe · At depot']),
+        parcel(['KD-03 Cy Nash', 'Weldon · On hold']),
+      ],
+    })
+    const { done } = await decideOn('Which parcels are on hold? The numbers are enough.', [heading('Parcels'), list])
+    expect(done?.answer).toEqual({ answer: 'KD-01 Ada Lund, KD-03 Cy Nash' })
+  })
+
+  const flats = table(
+    ['Building', 'Flat', 'Rent', 'Paid May'],
+    ['Mill House', '1', '£895', 'paid'],
+    ['Mill House', '2', '£1,120', 'not paid'],
+    ['Orchard Court', '1', '£870', 'paid'],
+  )
+  const due = table(['Due', 'Client'], ['7 Jun 2024', 'Luna'], ['30 Jun 2024', 'Oak'], ['7 Jul 2024', 'Fern'])
+  test.each([
+    ['What do the flats in Mill House bring altogether? Count the empty one too.', flats, '2015'],
+    ['Which flats have not paid for May?', flats, /2/],
+    ['Which clients are due in June 2024?', due, 'Luna, Oak'],
+  ])('%s', async (goal, seen, answer) => {
+    const { done } = await decideOn(goal, [heading('Lists'), seen])
+    expect(done?.answer?.answer).toEqual(typeof answer === 'string' ? answer : expect.stringMatching(answer))
+  })
+
+  test('are not told by the figure that is to be entered', async () => {
+    const edits = ['/1', '/2'].map((url) => link('Edit', url))
+    const stock = table(
+      ['Product', 'In stock', 'Reorder level', ''],
+      ['Green lentils', '27', '12', edits[0] as never],
+      ['Tomatoes', '75', '36', edits[1] as never],
+      ['Rice', '18', '25', link('Edit', '/3')],
+    )
+    const { acts } = await decideOn('Set the stock of the green lentils to 36', [heading('Stock'), stock])
+    expect(acts).toEqual([{ do: 'click', ref: ref(edits[0]) }])
+  })
+
+  test('what is still to be paid is not what was paid', async () => {
+    const budget = table(
+      ['Item', 'Cost', 'Paid so far'],
+      ['Catering', '£5,680.50', '£1,500.00'],
+      ['Cake', '£395.00', '£100.00'],
+    )
+    const { done } = await decideOn('How much is left to pay for the catering?', [heading('Budget'), budget])
+    expect(done?.answer).toBe(undefined)
+  })
+})
+
+describe('German', () => {
+  test('a field has a part of its name in a longer word', async () => {
+    const phone = field('Telefon', '0171 5550123')
+    const page = [
+      heading('Sabine Krüger'),
+      field('Name', 'Sabine Krüger'),
+      field('E-Mail', 's@post.test'),
+      phone,
+      button('Speichern'),
+    ]
+    const { acts = [] } = await decideOn('Ändere die Telefonnummer von Sabine Krüger auf 0171 5550199', page)
+    expect(acts[0]).toEqual({ do: 'fill', ref: ref(phone), text: '0171 5550199' })
+  })
+
+  test('what kind of thing it is stands before its name', async () => {
+    const room = choice('Raum', 'Raum 3', 'Raum 5')
+    const page = [
+      heading('Spanisch B1 (Donnerstag)'),
+      field('Beginn', '18:00'),
+      room,
+      field('Plätze', '4'),
+      button('Speichern'),
+    ]
+    const { acts = [] } = await decideOn('Verlege den Kurs Spanisch B1 in Raum 5', page)
+    expect(acts[0]).toEqual({ do: 'choose', ref: ref(room), options: ['Raum 5'] })
+  })
+})

@@ -1,6 +1,6 @@
 import type { Act } from '@app/toolkit'
 import { LEXICONS } from '../lexicon/index.ts'
-import { coveredBy, coveredByLabel, type Needed, without, withoutKinds } from '../match/need.ts'
+import { coveredBy, coveredByLabel, isCompound, type Needed, without, withoutKinds } from '../match/need.ts'
 import { isSure, rank, shownWords } from '../match/rank.ts'
 import { isConfirm } from '../means/leads.ts'
 import type { Thing } from '../page/scene.ts'
@@ -145,7 +145,9 @@ export const isUnsaid = ({ kind, takes, name }: Thing, { clause, language }: Pro
   kind === 'field' &&
   (takes === '' || takes === 'text') &&
   name !== '' &&
-  wordsOf(name, language).every((word) => !isIn(word, clause.words))
+  wordsOf(name, language).every(
+    (word) => !isIn(word, clause.words) && !clause.words.some((one) => isCompound(one, word)),
+  )
 
 /** Whoever changes something makes nothing new: a form that adds is not for them. */
 export function makesNew(button: Thing, problem: Problem): boolean {

@@ -1,4 +1,5 @@
 import type { Act } from '@app/toolkit'
+import { LEXICONS } from '../lexicon/index.ts'
 import { coveredBy, coveredByLabel, looseness, type Needed } from '../match/need.ts'
 import { entryWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Scene, Thing } from '../page/scene.ts'
@@ -74,8 +75,9 @@ const isGuessed = (used: readonly Thing[], fields: readonly Thing[], problem: Pr
   used.some((field) => isUnsaid(field, problem))
 
 /** "Ticket 507": the kind of thing, right before the number or name that tells which. */
-function isKindOf({ word, value, weight }: Needed, placed: readonly Needed[], { clause }: Problem): boolean {
-  if (value || weight || !/^\p{Ll}/u.test(word.text)) return false
+function isKindOf({ word, value, weight }: Needed, placed: readonly Needed[], { clause, language }: Problem): boolean {
+  const isNoun = LEXICONS[language].capitals === 'nouns' || /^\p{Ll}/u.test(word.text)
+  if (value || weight || !isNoun) return false
   return placed.some(
     (next) =>
       (next.value || /^\p{Lu}|\d/u.test(next.word.text)) &&

@@ -87,6 +87,8 @@ export const de: Lexicon = {
   hints: 'schau in|schau bei|schau unter|schau auf|sieh|steht in|es steht',
   arranges: 'sortiere|sortier|ordne',
   capitals: 'nouns',
+  besides: 'auch|ebenfalls|mit',
+  enough: 'reicht|reichen|genügt|genügen',
   treats:
     'verschiebe|verschieb|verschieben|lösche|lösch|löschen|entferne|entfernen|archiviere|archivieren|markiere|markieren|leite|genehmige|genehmigen|storniere|stornieren|schließe|schließen',
   writes:
@@ -186,7 +188,8 @@ export const de: Lexicon = {
   off: 'aus|ab|nein|inaktiv|ausgeschaltet',
   views: 'details|ansehen|anzeigen|mehr|info|verlauf|…|⋮|⋯|›|»',
   shows: 'bearbeiten|details|ansehen|anzeigen|öffnen|mehr|ändern|einstellungen|weiter|…|⋮|›|»',
-  confirms: 'speichern|ok|ja|bestätigen|übernehmen|absenden|senden|fertig|anlegen|hinzufügen|buchen|weiter|sichern',
+  confirms:
+    'speichern|ok|ja|bestätigen|übernehmen|absenden|senden|fertig|anlegen|hinzufügen|buchen|weiter|sichern|aktualisieren',
   leaves: 'abbrechen|schließen|zurück|nein|verwerfen|zurücksetzen',
   declines: 'ablehnen|nur notwendige|notwendige|erforderliche|nein danke|nicht jetzt|später|überspringen',
   consents: 'cookie|cookies|datenschutz|privatsphäre|einwilligung',

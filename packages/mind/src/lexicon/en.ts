@@ -85,6 +85,8 @@ export const en: Lexicon = {
   hints: 'look in|look at|look under|look on|see|check|it is in|it is under|you find it|you will find it',
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',
+  besides: 'too|as well|also',
+  enough: 'enough|suffice|will do|is fine|are fine',
   treats:
     'move|delete|remove|archive|star|pin|mark|flag|forward|approve|reject|cancel|close|reopen|pause|resume|restore|hide|mute',
   writes: 'reply|answer|respond|write|post|comment|note|remark|message|text|notice',
@@ -112,7 +114,7 @@ export const en: Lexicon = {
   not: "not|no|don't|do not|doesn't|isn't|aren't|never|without|none|nobody|nothing|neither|nor|cannot|hasn't|haven't|wasn't|weren't|didn't|won't",
   only: 'only|just|exactly|solely',
   bounds:
-    'more|less|fewer|over|under|above|below|before|after|between|at least|at most|than|until|since|older|newer|larger|smaller|bigger|cheaper|later|earlier|same|other|another|different|still|yet|already|again|next|last|previous|instead|half|double|twice|once|included|including|inclusive|excluding|excluded|exclusive|plus|minus|rest|remainder',
+    'more|less|fewer|over|under|above|below|before|after|between|at least|at most|than|until|since|older|newer|larger|smaller|bigger|cheaper|later|earlier|same|other|another|different|still|yet|already|again|next|last|previous|instead|half|double|twice|once|included|including|inclusive|excluding|excluded|exclusive|plus|minus|rest|remainder|left to|still to|yet to',
   temporal: 'before|after|since|until|earlier than|later than|not before|not after',
   compares: {
     'more than': '>',

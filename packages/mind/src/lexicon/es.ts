@@ -79,6 +79,8 @@ export const es: Lexicon = {
   hints: 'mira en|mire en|busca en|ver|está en',
   arranges: 'ordena|clasifica',
   capitals: 'names',
+  besides: 'también',
+  enough: 'basta|bastan|es suficiente',
   treats:
     'mueve|mueva|mover|borra|borre|borrar|elimina|elimine|eliminar|quita|quite|archiva|archive|marca|marque|reenvía|reenvíe|aprueba|apruebe|cancela|cancele|cierra|cierre',
   writes:
@@ -173,7 +175,7 @@ export const es: Lexicon = {
   off: 'no|desactivado|desactivada|inactivo|desmarcado',
   views: 'detalles|detalle|ver|mostrar|más|historial|…|⋮|⋯|›|»',
   shows: 'editar|detalles|detalle|ver|abrir|mostrar|más|modificar|ajustes|siguiente|…|⋮|›|»',
-  confirms: 'guardar|ok|sí|confirmar|aceptar|aplicar|enviar|terminar|crear|añadir|reservar|continuar',
+  confirms: 'guardar|ok|sí|confirmar|aceptar|aplicar|enviar|terminar|crear|añadir|reservar|continuar|actualizar',
   leaves: 'cancelar|cerrar|volver|no|descartar|restablecer',
   declines: 'rechazar|necesarias|solo necesarias|no gracias|ahora no|más tarde|omitir',
   consents: 'cookie|cookies|privacidad|consentimiento',

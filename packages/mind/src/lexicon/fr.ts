@@ -82,6 +82,8 @@ export const fr: Lexicon = {
   hints: 'regarde|regardez|voir|voyez|cela se trouve',
   arranges: 'trie|classe|range',
   capitals: 'names',
+  besides: 'aussi|également',
+  enough: 'suffit|suffisent',
   treats:
     'déplace|déplacez|déplacer|supprime|supprimez|supprimer|retire|retirez|archive|archivez|marque|marquez|transfère|transférez|approuve|approuvez|annule|annulez|ferme|fermez',
   writes:
@@ -178,7 +180,8 @@ export const fr: Lexicon = {
   off: 'non|désactivé|désactivée|inactif|décoché',
   views: 'détails|détail|voir|afficher|plus|consulter|historique|…|⋮|⋯|›|»',
   shows: 'modifier|détails|détail|voir|ouvrir|afficher|plus|éditer|consulter|paramètres|suivant|…|⋮|›|»',
-  confirms: 'enregistrer|ok|oui|confirmer|valider|appliquer|envoyer|terminer|créer|ajouter|réserver|continuer',
+  confirms:
+    'enregistrer|ok|oui|confirmer|valider|appliquer|envoyer|terminer|créer|ajouter|réserver|continuer|mettre à jour|actualiser',
   leaves: 'annuler|fermer|retour|non|ignorer|réinitialiser',
   declines: 'refuser|tout refuser|continuer sans accepter|nécessaires|non merci|pas maintenant|plus tard|passer',
   consents: 'cookie|cookies|confidentialité|vie privée|consentement',

@@ -61,6 +61,8 @@ export const ja: Lexicon = {
   hints: '見て',
   arranges: '並べ|並べて',
   capitals: 'names',
+  besides: 'も',
+  enough: '十分|だけでいい',
   treats: '移動|削除|アーカイブ|スター|印|転送|承認|取り消|キャンセル|閉じ',
   writes: '返信|返事|書いて|書き|投稿|コメント|メモ|備考|メッセージ',
   others: '彼|彼女|彼ら',

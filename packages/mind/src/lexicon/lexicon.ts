@@ -82,6 +82,10 @@ export interface Lexicon {
   arranges: string
   /** What a capital letter says of a word: that it is a name, or no more than that it is a noun. */
   capitals: 'names' | 'nouns'
+  /** Says of something that it counts as well. */
+  besides: string
+  /** Says how little an answer may be. */
+  enough: string
   /** Verbs that do something with what is there, and make nothing new. */
   treats: string
   /** Before a colon: what follows it is a text of somebody's own. */

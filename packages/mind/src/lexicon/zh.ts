@@ -63,6 +63,8 @@ export const zh: Lexicon = {
   hints: '看|请看',
   arranges: '排序|排列',
   capitals: 'names',
+  besides: '也',
+  enough: '就够|够了|即可',
   treats: '移动|移到|删除|移除|归档|标记|星标|转发|批准|取消|关闭',
   writes: '回复|写|发布|评论|备注|留言|消息',
   others: '他|她|他们|她们',

@@ -1,6 +1,7 @@
 import { coveredBy, isNamed, looseness, type Needed, without } from '../match/need.ts'
 import { entryWords, type Where } from '../match/rank.ts'
 import type { Entry, Scene, Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
 import { isIn, likeness, type Word, wordsOf } from '../read/words.ts'
 import { isSaidInOrder, isUnknown, isWay, leadsOn } from './is-way.ts'
 import { isOpen, isShowing, keyOf, staysHere } from './leads.ts'
@@ -39,10 +40,10 @@ export function findWay(
     ({ entry, name }) =>
       coveredBy(codes, [...(entry ? entryWords(entry, language) : []), ...wordsOf(name, language)]).length > 0,
   )
-  const named = [...missing, ...known].filter(isNamed)
+  const named = [...missing, ...known].filter((one) => isNamed(one) && !isToEnter(one, where))
   const ways = (coded.length > 0 ? coded : ofNamed(open, named, where)).flatMap((thing) => {
     const name = wordsOf(thing.name, language)
-    const said = [...missing, ...known]
+    const said = [...missing, ...known].filter((one) => !(thing.entry && isToEnter(one, where)))
     const byName = coveredWhole(thing.role === 'link' && !thing.entry ? said : missing, name)
     const held = thing.entry ? coveredWhole(said, entryWords(thing.entry, language)) : []
     const by = held.length > byName.length ? held : byName
@@ -92,6 +93,12 @@ export function findWay(
   }
 }
 
+/** "To 36": what something is to be says nothing of which one it is. */
+function isToEnter({ word, value }: Needed, { whole, language, reads }: Where): boolean {
+  const [before] = wordsOf(whole.slice(0, word.from), language).slice(-1)
+  return !reads && FIGURES.has(value?.sort ?? '') && before !== undefined && phrases(language, 'to').has(before)
+}
+
 /** How far a thing in an entry is from leading on: what is called as the deed, what says that it shows or changes, its own name. */
 function farFrom(thing: Thing, name: readonly Word[], said: readonly Needed[], where: Where): number {
   const spoken = wordsOf(where.whole, where.language)
@@ -99,9 +106,10 @@ function farFrom(thing: Thing, name: readonly Word[], said: readonly Needed[], w
   // "Move to ▾", for who wants it moved.
   if (thing.closed && own.length > 0 && own.every((word) => isIn(word, spoken))) return -1
   if (isShowing(thing, where) && thing.role !== 'link') return 0
-  if (coveredBy(said, name).length > 0) return 0.9
   // Something is to be done, and "Change" is where.
-  return !where.reads && own.length === 1 && own[0]?.sense === EDITING ? 1 : 2
+  const edits = !where.reads && own.length === 1 && own[0]?.sense === EDITING
+  if (edits && own.every((word) => isIn(word, spoken))) return 0
+  return coveredBy(said, name).length > 0 ? 0.9 : edits ? 1 : 2
 }
 const EDITING = wordsOf('change', 'en')[0]?.sense
 

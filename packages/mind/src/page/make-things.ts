@@ -34,15 +34,21 @@ export function entryOf(node: SeenNode, { columns, titles, under, list }: Place)
           const pressed = text === '' ? onlyButton(cell) : undefined
           return { column, text, ...(pressed ? { pressed } : {}) }
         })
-      : withColumns(
-          node,
-          (KINDS[role] ? [linesIn(node), ...children] : [node]).flatMap((one) => leavesOf(one, false)).flatMap(partsOf),
-        )
+      : withColumns(node, linesOf(node).flatMap(partsOf))
   const states = [...nodesOf([node])].flatMap((one) => [
     ...(one.role === 'deletion' || one.role === 'strikethrough' ? ['struck'] : []),
     ...(one.selected && one.role !== 'option' ? ['selected'] : []),
   ])
   return { ref, text: wordsIn(node), cells, things: [], under: under.map(({ words }) => words), list, states }
+}
+
+/** What stands on it; where it is nothing but one button, what stands on that. */
+function linesOf(node: SeenNode): string[] {
+  const { children = [], role } = node
+  const lines = (KINDS[role] ? [linesIn(node), ...children] : [node]).flatMap((one) => leavesOf(one, false))
+  const [only, ...more] = children
+  const isOne = lines.length === 0 && only !== undefined && isNode(only) && more.length === 0 && only.role === 'button'
+  return isOne ? linesOf(only) : lines
 }
 
 /** What cards show without saying so: the one price, day or address that stands on each. */

@@ -117,6 +117,10 @@ function measureOf({ named, table, sums, counts }: Query, { clause, language }: 
   const figures = named.filter(
     (column) => (column.sort === 'figure' || column.sort === 'price') && !isNumbering(column, table),
   )
+  const priced = table.columns.filter(({ sort }) => sort === 'price')
+  // "What do the flats bring in altogether": their numbers bring in nothing.
+  const isYield = sums && !counts && clause.asks?.kind === 'thing' && priced.length === 1
+  if (isYield && figures[0]?.sort === 'figure' && isSubject(figures[0], clause, language)) return priced[0]
   if (figures.length > 0) return figures[0]
   if (asksQuantity(clause, language)) {
     const counted = table.columns.filter(({ sort }) => sort === 'figure')
@@ -130,6 +134,13 @@ function measureOf({ named, table, sums, counts }: Query, { clause, language }: 
     clause.asks?.kind === 'amount' ||
     clause.words.some((word) => phrases(language, 'money').has(word))
   return isPaid && prices.length === 1 ? prices[0] : undefined
+}
+
+/** "The flats", and not "in load": what it is asked of. */
+function isSubject({ words: own }: Column, { words }: Problem['clause'], language: Problem['language']): boolean {
+  const at = words.findIndex((word) => isIn(word, own))
+  const before = words[at - 1]
+  return before !== undefined && !phrases(language, 'of').has(before) && !phrases(language, 'sum').has(before)
 }
 
 /** What stands first in each row, whole and never twice, tells which row it is: order 5104. */

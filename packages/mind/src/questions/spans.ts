@@ -14,7 +14,10 @@ export function spansIn({ columns }: Table, { needed, clause, language }: Proble
   const years = needed.filter(
     ({ value, word }) => (!value || value.sort === 'number') && /^(?:19|20)\d{2}$/.test(word.text),
   )
-  const months = needed.filter(({ value, word }) => !value && monthOf(word, language) !== undefined)
+  // "Rent May" is what a column is called.
+  const isTitled = (one: Needed) =>
+    columns.some((column) => column !== day && column.words.some(({ plain }) => plain === one.word.plain))
+  const months = needed.filter((one) => !one.value && !isTitled(one) && monthOf(one.word, language) !== undefined)
   for (const said of months) {
     const month = monthOf(said.word, language)
     const year = years.find(({ word }) => word.from >= said.word.to && word.from - said.word.to <= 4)

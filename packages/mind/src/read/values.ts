@@ -128,11 +128,7 @@ function findDates(words: string, language: Language, now: Date, parted: boolean
     .parse(withoutSnares(words.slice(0, LONGEST_FOR_DATES)), now, { forwardDate })
     .flatMap(({ index, text, start, end }): Value[] => {
       // "Second", "now" and a bare "may" are words more often than dates.
-      const told =
-        start.isCertain('day') ||
-        start.isCertain('weekday') ||
-        (start.isCertain('month') && /\d/.test(text)) ||
-        /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
+      const told = start.isCertain('day') || start.isCertain('weekday') || /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
       if (!told || /^(?:now|second|may|sat|sun|march)$/i.test(text) || isSpan(text)) return []
       const hours = parted && end?.isCertain('hour') ? fromTo(text, index, start, end) : []
       if (hours.length > 0) return hours
