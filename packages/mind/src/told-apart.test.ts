@@ -210,3 +210,23 @@ describe('German', () => {
     expect(acts[0]).toEqual({ do: 'choose', ref: ref(room), options: ['Raum 5'] })
   })
 })
+
+test('what was searched for is whose phone is read, and who asks for one thing gets no list', async () => {
+  const goal = 'Search for Dag Nord and read the phone'
+  const list = (...rows: string[][]) => [
+    heading('Contacts'),
+    field('Search contacts'),
+    button('Search'),
+    table(['Name', 'E-mail', 'Phone'], ...rows),
+  ]
+  const first = await decideOn(
+    goal,
+    list(['Ada Lund', 'ada@post.test', '+1 202 555 0100'], ['Dag Nord', 'dag@post.test', '+1 202 555 0103']),
+  )
+  const found = list(['Dag Nord', 'dag@post.test', '+1 202 555 0103'])
+  expect((await decideOn(goal, found, { memory: first.memory as never })).done?.answer).toEqual({
+    answer: '+1 202 555 0103',
+  })
+  const goods = [heading('Products'), table(['Product', 'Price'], ['Stapler', '£3.00'], ['Toner', '£40.00'])]
+  expect((await decideOn('Read the phone', goods)).done).toBe(undefined)
+})

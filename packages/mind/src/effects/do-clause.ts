@@ -177,7 +177,9 @@ function search(problem: Problem, memory: Memory): Next | undefined {
   const isSearched = memory.tried.some((key) => key.startsWith('search '))
   const way = isShown && isSearched ? undefined : bySearch(problem.needed, problem, tried)
   if (way) return goBy(way, memory)
-  return isShown ? { finished: 'It is here' } : undefined
+  // "Search for Ada and read the phone": hers.
+  const about = needed.map(({ word }) => word.text).join(' ')
+  return isShown ? { finished: 'It is here', memory: isSearched ? { about } : {} } : undefined
 }
 
 /** "The mail by Ada", "the order of Ada": what it is is told by whose it is. */

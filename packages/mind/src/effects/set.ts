@@ -29,7 +29,11 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
       !one.weight && coveredBy([one], one.value ? group.beside : group.around).length > 0
     const tells = tellsApart(group.fields, problem)
     const telling = problem.needed.filter((one) => isPlaced(one) && tells(one))
-    const meant = telling.length > 0 ? group.fields.filter((field) => isCalledAll(field, telling, problem)) : []
+    const toEnter = problem.clause.values.filter((value) => telling.every((one) => one.value !== value))
+    const meant =
+      telling.length > 0 && toEnter.length < 2
+        ? group.fields.filter((field) => isCalledAll(field, telling, problem))
+        : []
     const explains = (one: Needed) =>
       (isPlaced(one) && (meant.length > 0 || !tells(one))) || isKindOf(one, problem.needed.filter(isPlaced), problem)
     const aligned = align(problem, meant.length > 0 ? meant : group.fields, problem.needed, explains)

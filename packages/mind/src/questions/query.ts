@@ -158,7 +158,11 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
       !isOrdered(one.word, problem),
   )
   open = without(open, passed)
-  const noun = open.length === 1 ? open.find((one) => isHeadNoun(one, problem)) : undefined
+  // "Read the phone" wants one thing, and no list of all.
+  const noun =
+    open.length === 1
+      ? open.find((one) => isHeadNoun(one, problem) && (clause.asks !== undefined || isInflected(one)))
+      : undefined
   const left = noun ? [] : open
   const counted = noun ?? unnamedHead(byRow, table, problem)
   return {
@@ -187,6 +191,9 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
     cost: 10 * left.length + (counted ? 3 : 0) + 2 * passed.length + 1 - 0.1 * (filters.length + named.length),
   }
 }
+
+/** "Tenants", and not "the phone". */
+const isInflected = ({ word }: Needed): boolean => word.plain !== word.stem
 
 /** "Which tickets are waiting": where no row is left, what the rows are may only by chance stand in the name of one of them. */
 function rowsKept({ rows }: Table, filters: readonly Filter[], problem: Problem): readonly Entry[] {

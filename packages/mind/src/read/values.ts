@@ -148,7 +148,7 @@ const withoutSnares = (words: string): string =>
     // "BX-20 to 3 March": the digits of a code begin no date.
     .replace(/(?<![\p{L}\d])\p{L}{1,6}-\d[\p{L}\d-]*/gu, (code) => 'x'.repeat(code.length))
     // "The 3d Beaver" is no span of three days, and "210 m²" are no minutes.
-    .replace(/(?<![\p{L}\d])\d+(?:[dwmyDWMY]|\s[msy]²?)(?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
+    .replace(/(?<![\p{L}\d])\d+(?:[dwmyDWMY]|\sm²?)(?![\p{L}\d])/gu, (code) => 'x'.repeat(code.length))
     // "Set gate 2 to 11:10": the number is the gate's, and no hour.
     .replace(
       /(?<=\p{L}\s)(?<!(?<!\p{L})(?:from|at|between|von|um|ab|de|à|desde)\s)\d{1,3}(?=\s(?:to|auf|à|a)\s\d{1,2}[:.]\d{2})/giu,
