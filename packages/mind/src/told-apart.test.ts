@@ -230,3 +230,87 @@ test('what was searched for is whose phone is read, and who asks for one thing g
   const goods = [heading('Products'), table(['Product', 'Price'], ['Stapler', '£3.00'], ['Toner', '£40.00'])]
   expect((await decideOn('Read the phone', goods)).done).toBe(undefined)
 })
+
+describe('what was said is kept to', () => {
+  test('what led here by its name is still chosen where a list offers it', async () => {
+    const [from, to, amount, why] = [
+      choice('From account', 'Current account (£2,318.47)', 'Household account (£846.90)'),
+      choice('Payee', 'Please choose', 'Jo Lund, North Bank', 'Joan Lund, North Bank'),
+      field('Amount'),
+      field('Reference'),
+    ]
+    const page = [heading('Transfer'), from, to, amount, why, button('Send transfer')]
+    const memory = {
+      upTo: 0,
+      until: 0,
+      went: ['Household account'],
+      tried: [],
+      left: [],
+      before: [],
+      answers: [],
+      rows: [],
+      doubts: [],
+      from: [],
+    }
+    const { acts } = await decideOn('Transfer £45 from the household account to Joan Lund. Reference: Class 4b', page, {
+      memory: {
+        ...memory,
+        at: '',
+        covered: false,
+        followed: false,
+        sent: false,
+        looking: false,
+        tries: 0,
+        about: '',
+      } as never,
+    })
+    expect(acts).toContainEqual({ do: 'choose', ref: ref(from), options: ['Household account (£846.90)'] })
+    expect(acts).toContainEqual({ do: 'fill', ref: ref(why), text: 'Class 4b' })
+  })
+
+  test('what is pointed at is on this page, and nothing is looked for elsewhere', async () => {
+    const driver = choice('Driver', '–', 'Wendy Marsh', 'Dilip Rao')
+    const page = [
+      heading('Parcel SL-40718'),
+      driver,
+      field('Instructions'),
+      button('Update'),
+      link('All parcels', '/parcels'),
+    ]
+    const { acts } = await decideOn('Assign this parcel to Dilip Rao and write "Blue door" in the instructions', page)
+    expect(acts?.[0]).toEqual({ do: 'choose', ref: ref(driver), options: ['Dilip Rao'] })
+    const elsewhere = await decideOn('Assign this parcel to Ada Lund', page)
+    expect([elsewhere.acts, typeof elsewhere.cannot]).toEqual([undefined, 'string'])
+  })
+
+  test.each([
+    ['How many tickets are left for Our Town?', undefined],
+    ['What is the oldest record on shelf C?', 'Odessa Five Harbour Blues'],
+    ['What does a tray of fern in 2 litre pots cost?', '£36.40'],
+  ])('%s', async (goal, answer) => {
+    const shows = table(['Show', 'Tickets'], ['Our Town', '86 of 120'], ['Blithe Spirit', '7 of 140'])
+    const records = table(
+      ['Artist', 'Title', 'Year', 'Shelf'],
+      ['Odessa Five', 'Harbour Blues', '1962', 'C'],
+      ['Odessa Five', 'Low Tide', '1971', 'C'],
+      ['Nils Aker', 'Fjord', '1951', 'A'],
+    )
+    const ferns = table(
+      ['Plant', 'Pot', 'Per tray', 'Price per tray'],
+      ['Fern', '9 cm', '18', '£27.90'],
+      ['Fern', '2 litre', '8', '£36.40'],
+    )
+    const seen = goal.includes('tickets') ? shows : goal.includes('record') ? records : ferns
+    expect((await decideOn(goal, [heading('List'), seen])).done?.answer?.answer).toBe(answer)
+  })
+
+  test('how much is asked with more than how many', async () => {
+    const trips = table(
+      ['Sortie', 'Prix', 'Inscrits'],
+      ['Descente en canoë', '27,50 €', '3'],
+      ['Grand jeu', '4,50 €', '7'],
+    )
+    const { done } = await decideOn('Combien coûte la descente en canoë ?', [heading('Sorties'), trips])
+    expect(done?.answer).toEqual({ answer: '27,50 €' })
+  })
+})

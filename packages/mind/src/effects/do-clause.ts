@@ -1,5 +1,6 @@
 import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
+import { unitOf } from '../lexicon/units.ts'
 import { coveredBy, isNamed, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
 import { bySearch, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
@@ -92,7 +93,7 @@ export function doClause(said: Task): Next {
   const tried = new Set(memory.tried)
   const turned = turnTo(missing, problem, memory)
   if (turned) return turned
-  const mayLook = memory.tries < MOST_LOOKS
+  const mayLook = memory.tries < MOST_LOOKS && !isOfThisPage(clause, language)
   const known = problem.needed.filter((one) => !missing.includes(one))
   // "In the details of the skirt, set …": first one goes where that is.
   const place = placeWords(problem)
@@ -217,6 +218,19 @@ function solveWith(problem: Problem, { topic }: Task): Solution | undefined {
   const own = nouns.length === 1 ? without(problem.needed, nouns) : problem.needed
   const again = solve({ ...problem, needed: [...own, ...topic] })
   return again && again.left.length === 0 && again.alike.length < 2 ? again : solved
+}
+
+/** "Assign this parcel to Ada": what is pointed at is on this page, and what another page has is another's. */
+function isOfThisPage({ words, values }: Clause, language: Problem['language']): boolean {
+  return words.some((word, at) => {
+    const next = words[at + 1]
+    return (
+      next !== undefined &&
+      phrases(language, 'points').has(word) &&
+      unitOf(next.plain) === undefined &&
+      !values.some(({ from, to }) => from < next.to && word.from < to)
+    )
+  })
 }
 
 /** "Delete" begins the sentence, and is no name for that. */

@@ -96,10 +96,12 @@ function solveInRow(problem: Problem): Solution | undefined {
   const { clause, language, scene } = problem
   if (!clause.words.some((word, at) => at > 0 && phrases(language, 'to').has(word))) return undefined
   const solved = solveSet(problem, true)
+  // "Assign this parcel to Ada": the page is about one.
+  const points = clause.words.some((word) => phrases(language, 'points').has(word))
   const [act, ...more] = solved?.acts ?? []
   const isListed =
     act?.do === 'choose' &&
-    scene.things.some(({ ref, entry }) => ref === act.ref && (entry || scene.dialog !== undefined))
+    scene.things.some(({ ref, entry }) => ref === act.ref && (entry || scene.dialog !== undefined || points))
   return solved && isListed && more.length === 0 && solved.left.length === 0
     ? { ...solved, cost: solved.cost + 1 }
     : undefined

@@ -89,10 +89,12 @@ export const de: Lexicon = {
   capitals: 'nouns',
   besides: 'auch|ebenfalls|mit',
   enough: 'reicht|reichen|genügt|genügen',
+  remaining: 'übrig|frei|verfügbar|noch da',
   treats:
     'verschiebe|verschieb|verschieben|lösche|lösch|löschen|entferne|entfernen|archiviere|archivieren|markiere|markieren|leite|genehmige|genehmigen|storniere|stornieren|schließe|schließen',
   writes:
     'antworte|antworten|schreib|schreibe|schreiben|poste|kommentiere|kommentar|notiz|notiere|bemerkung|nachricht|text',
+  entitles: 'betreff|verwendungszweck|zweck|grund|titel|beschreibung|referenz',
   others: 'ihm|ihr|ihnen',
   gives: 'gib',
   raises: 'erhohe|erhohen|steigere|hebe',

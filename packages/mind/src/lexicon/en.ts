@@ -87,9 +87,11 @@ export const en: Lexicon = {
   capitals: 'names',
   besides: 'too|as well|also',
   enough: 'enough|suffice|will do|is fine|are fine',
+  remaining: 'left|remaining|free|available|vacant|unsold',
   treats:
     'move|delete|remove|archive|star|pin|mark|flag|forward|approve|reject|cancel|close|reopen|pause|resume|restore|hide|mute',
   writes: 'reply|answer|respond|write|post|comment|note|remark|message|text|notice',
+  entitles: 'subject|reference|reason|title|description|caption',
   others: 'him|her|them',
   gives: 'give',
   raises: 'raise|increase|up|bump|add',

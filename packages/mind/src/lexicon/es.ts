@@ -81,10 +81,12 @@ export const es: Lexicon = {
   capitals: 'names',
   besides: 'también',
   enough: 'basta|bastan|es suficiente',
+  remaining: 'quedan|queda|libre|libres|disponible|disponibles',
   treats:
     'mueve|mueva|mover|borra|borre|borrar|elimina|elimine|eliminar|quita|quite|archiva|archive|marca|marque|reenvía|reenvíe|aprueba|apruebe|cancela|cancele|cierra|cierre',
   writes:
     'responde|responda|responder|contesta|conteste|escribe|escriba|escribir|publica|publique|comenta|comentario|nota|mensaje|texto',
+  entitles: 'asunto|motivo|título|descripción|referencia|concepto',
   others: 'le|les',
   gives: 'da|dale',
   raises: 'sube|subir|aumenta|aumentar|incrementa',

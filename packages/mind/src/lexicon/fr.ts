@@ -24,7 +24,7 @@ export const fr: Lexicon = {
     time: "jusqu’à quand|jusqu'à quand|depuis quand|jusqu’à quelle date|à quelle date|quelle date|quel jour|quand|à quelle heure",
     place: 'où',
     count: 'combien de|nombre de|combien',
-    amount: 'combien coûte|combien vaut',
+    amount: 'combien coûte|combien coûtent|combien vaut|combien valent|combien ça coûte|combien est',
   },
   superlatives: {
     'plus haut': { most: true },
@@ -84,10 +84,12 @@ export const fr: Lexicon = {
   capitals: 'names',
   besides: 'aussi|également',
   enough: 'suffit|suffisent',
+  remaining: 'reste|restent|libre|libres|disponible|disponibles|restants',
   treats:
     'déplace|déplacez|déplacer|supprime|supprimez|supprimer|retire|retirez|archive|archivez|marque|marquez|transfère|transférez|approuve|approuvez|annule|annulez|ferme|fermez',
   writes:
     'réponds|répondez|répondre|écris|écrivez|écrire|publie|publiez|commente|commentaire|note|remarque|message|texte',
+  entitles: 'objet|motif|titre|description|référence|libellé',
   others: 'lui|leur',
   gives: 'donne|donnez',
   raises: 'augmente|augmentez|augmenter|releve|monte',

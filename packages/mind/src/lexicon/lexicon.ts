@@ -84,12 +84,16 @@ export interface Lexicon {
   capitals: 'names' | 'nouns'
   /** Says of something that it counts as well. */
   besides: string
+  /** Asks for the rest: of "86 of 120" it is neither. */
+  remaining: string
   /** Says how little an answer may be. */
   enough: string
   /** Verbs that do something with what is there, and make nothing new. */
   treats: string
   /** Before a colon: what follows it is a text of somebody's own. */
   writes: string
+  /** The same, where nothing else follows: what else has a comma before it may be the next field. */
+  entitles: string
   /** Whom one gives something who is neither the one who asks nor the one who is asked. */
   others: string
   /** Asks for an answer, or gives something a value: the page decides. */

@@ -143,7 +143,7 @@ export function rank<T extends Thing>(
       const named = LABELS.has(one.kind) ? coveredByLabel(needed, name) : coveredBy(needed, name)
       const rest = without(needed, named)
       const around = rest.length > 0 ? coveredBy(rest, wordsAround(one, where)) : []
-      const placed = without(around, othersNumber(one, around, where))
+      const placed = without(around, [...othersNumber(one, around, where), ...offeredHere(one, around, where)])
       // "The button" says what kind of thing it is.
       const kind = phrases(where.language, `kinds.${one.kind}`)
       const row = phrases(where.language, 'kinds.entry')
@@ -166,6 +166,18 @@ export function rank<T extends Thing>(
       return { one, named, placed, left, extra, cost }
     })
     .sort((a, b) => a.cost - b.cost || a.one.place - b.one.place)
+}
+
+/** "From the savings account", which led here by its name: where a list offers it besides what it shows, it is still to be chosen. */
+function offeredHere(one: Thing, placed: readonly Needed[], where: Where): Needed[] {
+  if (where.reads || where.went.length === 0) return []
+  const { scene, language } = where
+  const byWay = without(placed, coveredBy(placed, wordsAround(one, { ...where, went: [] })))
+  const lists = scene.things.filter(({ kind, entry }) => kind === 'choice' && entry === one.entry)
+  const offers = ({ options, value }: Thing, said: Needed) =>
+    coveredBy([said], wordsOf(value, language)).length === 0 &&
+    options.some((option) => coveredBy([said], wordsOf(option, language)).length > 0)
+  return byWay.filter((said) => lists.some((list) => offers(list, said)))
 }
 
 /** "4417", which led here, is not meant where "4418" stands over what was found. */

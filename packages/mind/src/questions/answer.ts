@@ -120,7 +120,8 @@ function isCounted({ clause, needed, scene, language }: Problem): boolean {
 function isAnswer({ answer, told = 0, left, supposed = [] }: Answered, { clause, language, now }: Problem): boolean {
   if (told < clause.also.length || isBlank(answer)) return false
   // "14 / 20": which of the two is meant is what the word would have said.
-  if (left.length + supposed.length > 0 && OF_SO_MANY.test(answer)) return false
+  const isRest = clause.words.some((_, at) => phrases(language, 'remaining').at(clause.words, at) > 0)
+  if ((isRest || left.length + supposed.length > 0) && OF_SO_MANY.test(answer)) return false
   if (clause.asks?.kind === 'amount' || clause.asks?.kind === 'count')
     return /\p{N}/u.test(answer) && !NUMBERED.test(answer.trim())
   if (clause.asks?.kind !== 'time') return true

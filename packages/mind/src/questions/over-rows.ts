@@ -58,7 +58,8 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
     return { answer: String(times), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (rows.length === 0) return undefined
-  if (kind === 'amount') return measure && rows.length === 1 ? figureOf(query, measure) : undefined
+  const isCost = kind === 'thing' && measure?.sort === 'price' && costs(problem)
+  if (kind === 'amount' || isCost) return measure && rows.length === 1 ? figureOf(query, measure) : undefined
   return kind === 'time' || kind === 'place' ? undefined : listed(query, problem)
 }
 
@@ -121,7 +122,9 @@ function measureOf({ named, table, sums, counts }: Query, { clause, language }: 
   // "What do the flats bring in altogether": their numbers bring in nothing.
   const isYield = sums && !counts && clause.asks?.kind === 'thing' && priced.length === 1
   if (isYield && figures[0]?.sort === 'figure' && isSubject(figures[0], clause, language)) return priced[0]
-  if (figures.length > 0) return figures[0]
+  // "What does a tray of it cost": no other figure of a tray.
+  const isPriced = figures.some(({ sort }) => sort === 'price') || priced.length !== 1
+  if (figures.length > 0) return !isPriced && !counts && costsWords(clause, language) ? priced[0] : figures[0]
   if (asksQuantity(clause, language)) {
     const counted = table.columns.filter(({ sort }) => sort === 'figure')
     const held = counted.filter(({ words }) => words.some((word) => phrases(language, 'holds').has(word)))
@@ -135,6 +138,11 @@ function measureOf({ named, table, sums, counts }: Query, { clause, language }: 
     clause.words.some((word) => phrases(language, 'money').has(word))
   return isPaid && prices.length === 1 ? prices[0] : undefined
 }
+
+/** "What does … cost?" */
+const costs = ({ clause, language }: Problem): boolean => costsWords(clause, language)
+const costsWords = ({ words }: Problem['clause'], language: Problem['language']): boolean =>
+  words.some((word) => phrases(language, 'money').has(word) && phrases(language, 'light').has(word))
 
 /** "The flats", and not "in load": what it is asked of. */
 function isSubject({ words: own }: Column, { words }: Problem['clause'], language: Problem['language']): boolean {
@@ -204,7 +212,7 @@ function extreme(
   const call = (row: Entry) => {
     const told = asked.map((one) => one.cell(row)).filter(Boolean)
     if (told.length > 0) return told.join(', ')
-    return (row.cells[0]?.column === column.name ? table.columns[1]?.cell(row) : callWhole(row)) || nameOf(row)
+    return (row.cells[0]?.column === column.name ? table.columns[1]?.cell(row) : callIn(table, row)) || nameOf(row)
   }
   const name = call(first.row)
   const size = column.cell(first.row)

@@ -36,9 +36,9 @@ const isFiller = (word: Word, language: Language): boolean => phrases(language, 
 export function askIn(words: readonly Word[], language: Language): Clause['asks'] {
   const tells = phrases(language, 'doing.tell')
   for (let at = 0; at < Math.min(words.length, 7); at += 1) {
-    for (const kind of ASKS) {
-      const length = phrases(language, `asks.${kind}`).at(words, at)
-      if (length === 0) continue
+    // "Combien coûte" is more than "combien".
+    const kinds = ASKS.map((kind) => ({ kind, length: phrases(language, `asks.${kind}`).at(words, at) }))
+    for (const { kind, length } of kinds.filter((one) => one.length > 0).sort((a, b) => b.length - a.length)) {
       const before = words.slice(0, at)
       // Before it stands what asks, or where to look, but nothing to be done.
       const plain = before.every((word, on) => word.small || isFiller(word, language) || tells.at(words, on) > 0)

@@ -93,9 +93,10 @@ function textBehindColon(words: string, language: Language): Value[] {
   if (!colon) return []
   const before = words.slice(0, colon.index)
   const said = wordsOf(before.slice(before.search(/[^.!?\n]*$/u)), language)
-  if (!said.some((_, at) => phrases(language, 'writes').at(said, at) > 0)) return []
+  const says = (row: string) => said.some((_, at) => phrases(language, row).at(said, at) > 0)
   const from = colon.index + colon[0].length
   const text = words.slice(from).trimEnd()
+  if (!says('writes') && !(says('entitles') && !/[,;:\n]|[.!?]\s/u.test(text))) return []
   return [{ sort: 'quote', from, to: from + text.length, text }]
 }
 
