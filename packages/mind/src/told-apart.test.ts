@@ -314,3 +314,22 @@ describe('what was said is kept to', () => {
     expect(done?.answer).toEqual({ answer: '27,50 €' })
   })
 })
+
+test('a letter or a sign right behind a number belongs to it', async () => {
+  const grade = field('Grade', '5+')
+  const form = node('dialog', 'Edit Slab Nine', { children: [field('Name', 'Slab Nine'), grade, button('Save')] })
+  const { acts } = await decideOn('Change the grade of Slab Nine to 6a+.', [form])
+  expect(acts?.[0]).toEqual({ do: 'fill', ref: ref(grade), text: '6a+' })
+})
+
+test('the first column of a board tells which cards are meant', async () => {
+  const card = (who: string, fare: string) =>
+    node('article', '', { children: [`${who}`, `Fare ${fare}`, button('Details')] })
+  const column = (name: string, ...cards: ReturnType<typeof card>[]) =>
+    node('region', name, { children: [node('heading', name, { level: 2 }), ...cards] })
+  const board = [
+    column('Open', card('Mrs Tate', '£11.30'), card('Novak', '£36.75')),
+    column('Done', card('Devlin', '£7.20'), card('Pham', '£41.00')),
+  ]
+  expect((await decideOn('What do the open jobs come to in all?', board)).done?.answer).toEqual({ answer: '48.05' })
+})

@@ -33,7 +33,8 @@ export function unitsOf({ clause, language }: Problem, said: readonly Needed[], 
     ...values.map((value) => ({ from: value.from, to: value.to, word: undefined, value, joins: false, binds: false })),
     ...free.map((word) => ({
       from: word.from,
-      to: word.to,
+      // "6a+" ends with its sign.
+      to: word.to + (/^\+(?=[\s.,;!?]|$)/u.test(clause.whole.slice(word.to)) ? 1 : 0),
       word,
       value: undefined,
       joins: joins(word),

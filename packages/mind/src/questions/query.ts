@@ -100,7 +100,10 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   const measured = filters.length
   take(lacking)
   take(pairsIn(table, open, problem))
-  const around = wordsAround({ under: partless(sample, table), entry: undefined }, problem)
+  const around = wordsAround(
+    { under: partless(sample, table), entry: undefined },
+    { ...problem, scene: { ...problem.scene, headings: wholeHeadings(table, problem) } },
+  )
   // "Net weight" is a column, though some rows were weighed.
   const ofColumns = table.columns.flatMap((column) => runIn(namesOf(column, open), clause.words))
   // What led here is told by that: "Cellar pump replacement" is a job, and the pump in it a part.
@@ -268,6 +271,10 @@ const isWholeCell = ({ word }: Needed, { rows, columns }: Table, language: Probl
     }
     return rows.some(says) && !rows.every(says)
   })
+
+/** The first column of a board is no heading of the page. */
+const wholeHeadings = ({ rows, part }: Table, { scene }: Problem): readonly string[] =>
+  part ? scene.headings.filter((words) => !rows.some((row) => part.cell(row) === words)) : scene.headings
 
 /** The headings over all parts of a list. */
 const partless = (row: Entry, { part }: Table): readonly string[] =>

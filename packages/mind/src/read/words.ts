@@ -161,6 +161,8 @@ export function wordsOf(text: string, language: Language): Word[] {
     const small =
       count === undefined &&
       !isSize(word, text, found.length) &&
+      // "6a", "flat 12b": the letter belongs to the number.
+      !(isLetter(bare) && /\d/.test(text[from - 1] ?? '')) &&
       (SMALL[language].has(word.toLowerCase()) || (isLetter(plain) && word === plain) || SIGN.test(word))
     const to = from + word.length
     // "Price / pers.": a name on a page ends in no full stop.
