@@ -27,16 +27,9 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
     // The number of a page in its address is no value that somebody said.
     const isPlaced = (one: Needed) =>
       !one.weight && coveredBy([one], one.value ? group.beside : group.around).length > 0
-    const tells = tellsApart(group.fields, problem)
-    const telling = problem.needed.filter((one) => isPlaced(one) && tells(one))
-    const toEnter = problem.clause.values.filter((value) => telling.every((one) => one.value !== value))
-    const meant =
-      telling.length > 0 && toEnter.length < 2
-        ? group.fields.filter((field) => isCalledAll(field, telling, problem))
-        : []
-    const explains = (one: Needed) =>
-      (isPlaced(one) && (meant.length > 0 || !tells(one))) || isKindOf(one, problem.needed.filter(isPlaced), problem)
-    const aligned = align(problem, meant.length > 0 ? meant : group.fields, problem.needed, explains)
+    const { fields, isTold } = fieldsMeant(group.fields, problem, isPlaced)
+    const explains = (one: Needed) => isTold(one) || isKindOf(one, problem.needed.filter(isPlaced), problem)
+    const aligned = align(problem, fields, problem.needed, explains)
     // What the verb does not say is done by something else than a field.
     const isMeant =
       aligned.used.length > 0 && (isSetting || aligned.byVerb) && !isGuessed(aligned.used, group.fields, problem)
@@ -60,16 +53,24 @@ export function solveSet(problem: Problem, isSetting: boolean): Solution | undef
   }
 }
 
-/** "Ada, Monday" and "Ada, Tuesday": which of them is meant is said by a word that some are called by and others are not. */
-const tellsApart =
-  (fields: readonly Thing[], { language }: Problem) =>
-  (one: Needed): boolean => {
-    const called = fields.filter(({ name }) => coveredByLabel([one], wordsOf(name, language)).length > 0)
-    return called.length > 0 && called.length < fields.length
+/**
+ * "Ada, Monday" and "Ada, Tuesday": which of them is meant is said by a word that some are called by and others are not, wherever
+ * else it stands. Where more than one thing is to be entered, each has words of its own.
+ */
+function fieldsMeant(all: readonly Thing[], { clause, needed, language }: Problem, isPlaced: (one: Needed) => boolean) {
+  const holds = ({ name }: Thing, some: readonly Needed[]) =>
+    coveredByLabel(some, wordsOf(name, language)).length === some.length
+  const tells = (one: Needed) => {
+    const called = all.filter((field) => holds(field, [one]))
+    return called.length > 0 && called.length < all.length
   }
-
-const isCalledAll = ({ name }: Thing, telling: readonly Needed[], { language }: Problem): boolean =>
-  coveredByLabel(telling, wordsOf(name, language)).length === telling.length
+  const telling = needed.filter((one) => isPlaced(one) && tells(one))
+  const toEnter = clause.values.filter((value) => telling.every((one) => one.value !== value))
+  const meant = telling.length > 0 && toEnter.length < 2 ? all.filter((field) => holds(field, telling)) : []
+  return meant.length > 0
+    ? { fields: meant, isTold: isPlaced }
+    : { fields: all, isTold: (one: Needed) => isPlaced(one) && !tells(one) }
+}
 
 /** Takes any words, and nobody has named it; the one field of a dialog is meant all the same. */
 const isGuessed = (used: readonly Thing[], fields: readonly Thing[], problem: Problem): boolean =>

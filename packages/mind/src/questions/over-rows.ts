@@ -1,13 +1,14 @@
 import type { Problem } from '../effects/solution.ts'
-import { unitOf } from '../lexicon/units.ts'
 import { coveredBy } from '../match/need.ts'
 import type { Entry } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
-import { isIn, wordsOf } from '../read/words.ts'
+import { wordsOf } from '../read/words.ts'
 import { peopleIn } from './columns.ts'
+import { acrossRow, type Found, figureOf, timesOf, toldOf } from './figures.ts'
 import { type Answered, isSaid } from './lookup.ts'
+import { costs, isHead, measureOf } from './measure.ts'
 import { type Query, readQuery } from './query.ts'
-import { type Column, callRow, callWhole, isBlank, nameOf, tablesOf } from './tables.ts'
+import { type Column, callRow, callWhole, nameOf, tablesOf } from './tables.ts'
 
 /** How many, which, the highest, all together: over every row that was meant. */
 export function answerOverRows(problem: Problem): Answered | undefined {
@@ -21,8 +22,6 @@ export function answerOverRows(problem: Problem): Answered | undefined {
   })
   return answers.sort((a, b) => a.cost - b.cost)[0]
 }
-
-type Found = Pick<Answered, 'answer' | 'shows'> & Partial<Answered>
 
 function answerBy(query: Query, problem: Problem): Found | undefined {
   const { rows, order, averages, sums, counts, named, table } = query
@@ -58,39 +57,12 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
     return { answer: String(times), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (counts) return { answer: String(rows.length), shows: rows[0]?.text.slice(0, 200) ?? '', from: rows.map(callRow) }
   if (rows.length === 0) return undefined
-  const isCost = kind === 'thing' && measure?.sort === 'price' && costs(problem)
+  const isCost = kind === 'thing' && measure?.sort === 'price' && costs(clause, language)
   if (kind === 'amount' || isCost) return measure && rows.length === 1 ? figureOf(query, measure) : undefined
   return kind === 'time' || kind === 'place' ? undefined : listed(query, problem)
 }
 
 const FEW = 5
-
-/** "How many hours has Ada worked this week": where every column but those that name the row holds a figure, they are added up. */
-function acrossRow({ rows, table }: Query): Found | undefined {
-  const [row] = rows
-  const figures = table.columns.filter(({ sort }) => sort === 'figure' || sort === 'price')
-  const cells = row ? figures.map((column) => column.cell(row)) : []
-  const sizes = row ? figures.flatMap((column) => column.size(row) ?? []) : []
-  const isWhole = figures.length >= LEAST_FIGURES && table.columns.length - figures.length <= 1
-  if (!row || !isWhole || sizes.length < cells.filter((cell) => !isBlank(cell)).length) return undefined
-  const sum = sizes.reduce((all, one) => all + one, 0)
-  return { answer: String(Math.round(sum * 100) / 100), shows: callRow(row), from: [callRow(row)] }
-}
-const LEAST_FIGURES = 3
-
-/** "2 × sofa, 1 × lamp": where each row says how many of what was asked for it has, they are added up. */
-function timesOf({ rows }: Query, { clause, language }: Problem): number | undefined {
-  const { asks, words } = clause
-  const noun = asks ? words[asks.at + asks.length] : undefined
-  const inRow = ({ text }: Entry) =>
-    [...text.matchAll(/(?<![\d.,])(\d{1,6})\s?[×x]\s?(\p{L}[\p{L}\s-]{0,40})/gu)].flatMap(
-      ([, times = '', what = '']) => (noun && isIn(noun, wordsOf(what, language)) ? [Number(times)] : []),
-    )
-  const all = rows.map(inRow)
-  return all.length > 0 && all.every((times) => times.length > 0)
-    ? all.flat().reduce((sum, one) => sum + one, 0)
-    : undefined
-}
 
 const ofWhom = ({ asks, words }: Problem['clause'], language: Problem['language']): boolean => {
   const behind = asks ? words.slice(asks.at + asks.length, asks.at + asks.length + 2) : []
@@ -101,95 +73,6 @@ const ofWhom = ({ asks, words }: Problem['clause'], language: Problem['language'
 function inOrder(rows: Query['rows'], { column, most }: NonNullable<Query['order']>): Query['rows'] {
   const size = (row: Entry) => column.size(row) ?? (most ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY)
   return [...rows].sort((a, b) => (most ? size(b) - size(a) : size(a) - size(b)))
-}
-
-/** "How much flour is there?": so much of something, and not what it costs. */
-function asksQuantity({ asks, words }: Problem['clause'], language: Problem['language']): boolean {
-  const next = asks?.kind === 'amount' ? words[asks.at + asks.length] : undefined
-  return next !== undefined && !next.small && !phrases(language, 'money').has(next)
-}
-
-/** What its cell under the column that was named says, where that is a figure. */
-const toldOf = (row: Entry, { named }: Query): string | undefined =>
-  named.map((column) => column.cell(row)).find((cell) => /^\d[\d.,]*(?:\s\p{L}|$)/u.test(cell.trim()))
-
-/** The column of figures that was named, or the only price where something is paid. */
-function measureOf({ named, table, sums, counts }: Query, { clause, language }: Problem): Column | undefined {
-  const figures = named.filter(
-    (column) => (column.sort === 'figure' || column.sort === 'price') && !isNumbering(column, table),
-  )
-  const priced = table.columns.filter(({ sort }) => sort === 'price')
-  // "What do the flats bring in altogether": their numbers bring in nothing.
-  const isYield = sums && !counts && clause.asks?.kind === 'thing' && priced.length === 1
-  if (isYield && figures[0]?.sort === 'figure' && isSubject(figures[0], clause, language)) return priced[0]
-  // "What does a tray of it cost": no other figure of a tray.
-  const isPriced = figures.some(({ sort }) => sort === 'price') || priced.length !== 1
-  if (figures.length > 0) return !isPriced && !counts && costsWords(clause, language) ? priced[0] : figures[0]
-  if (asksQuantity(clause, language)) {
-    const counted = table.columns.filter(({ sort }) => sort === 'figure')
-    const held = counted.filter(({ words }) => words.some((word) => phrases(language, 'holds').has(word)))
-    const [only, ...more] = held.length > 0 ? held : counted
-    return more.length === 0 ? only : undefined
-  }
-  const prices = table.columns.filter(({ sort }) => sort === 'price')
-  const isPaid =
-    (sums && !counts) ||
-    clause.asks?.kind === 'amount' ||
-    clause.words.some((word) => phrases(language, 'money').has(word))
-  return isPaid && prices.length === 1 ? prices[0] : undefined
-}
-
-/** "What does … cost?" */
-const costs = ({ clause, language }: Problem): boolean => costsWords(clause, language)
-const costsWords = ({ words }: Problem['clause'], language: Problem['language']): boolean =>
-  words.some((word) => phrases(language, 'money').has(word) && phrases(language, 'light').has(word))
-
-/** "The flats", and not "in load": what it is asked of. */
-function isSubject({ words: own }: Column, { words }: Problem['clause'], language: Problem['language']): boolean {
-  const at = words.findIndex((word) => isIn(word, own))
-  const before = words[at - 1]
-  return before !== undefined && !phrases(language, 'of').has(before) && !phrases(language, 'sum').has(before)
-}
-
-/** What stands first in each row, whole and never twice, tells which row it is: order 5104. */
-const isNumbering = (column: Column, { rows, columns }: Query['table']): boolean => {
-  const cells = rows.map((row) => column.cell(row).trim())
-  const isFirst = column === columns[0] || column.name === rows[0]?.cells[0]?.column
-  return (
-    isFirst && rows.length > 1 && cells.every((cell) => /^\d{3,}$/.test(cell)) && new Set(cells).size === cells.length
-  )
-}
-
-/** "How many litres": the figure is what is counted. */
-function isHead(measure: Column, { clause }: Problem): boolean {
-  const { asks, words } = clause
-  // "How many seats", "how many free seats".
-  const said = asks ? words.slice(asks.at + asks.length, asks.at + asks.length + 2) : []
-  return said.some(
-    (one, at) =>
-      (at === 0 || !said[0]?.small) &&
-      (measure.words.some((word) => word.stem === one.stem) || measure.units.has(unitOf(one.plain) ?? '-')),
-  )
-}
-
-function figureOf(
-  { rows }: Query,
-  measure: Column,
-  { mean = false, decimals = 2 }: { mean?: boolean; decimals?: number | undefined } = {},
-): Found | undefined {
-  const noted = rows.filter((row) => !isBlank(measure.cell(row)))
-  const sizes = noted.flatMap((row) => measure.size(row) ?? [])
-  // A cell that cannot be read could be the one that matters.
-  if (sizes.length !== noted.length || sizes.length === 0) return undefined
-  const [only, ...others] = noted
-  if (only && others.length === 0 && decimals === 2)
-    return { answer: measure.cell(only), shows: measure.cell(only), from: [callRow(only)] }
-  const sum = sizes.reduce((all, one) => all + one, 0)
-  return {
-    answer: String(Math.round((mean ? sum / sizes.length : sum) * 10 ** decimals) / 10 ** decimals),
-    shows: measure.cell(noted[0] as Entry),
-    from: noted.map(callRow),
-  }
 }
 
 /** The one at the end of an order, by what its word is about or by the column that was named. */
