@@ -17,6 +17,10 @@ const PAGES: Record<string, string> = {
     document.querySelector('#draft').onclick = () => { log.textContent += 'pressed, ' }
     for (const one of document.querySelectorAll('button')) watch.observe(one, { attributeFilter: ['style'] })
     </script>`,
+  '/search': `<label>Search <input id="field"></label><button id="button">Search</button><p id="log"></p><script>
+    const watch = new MutationObserver((all) => { for (const { target } of all) document.querySelector('#log').textContent += target.id + ', ' })
+    for (const one of document.querySelectorAll('input, button')) watch.observe(one, { attributeFilter: ['style'] })
+    </script>`,
   '/bare': '<p>Nothing to press here.</p>',
 }
 const site = createServer((request, response) =>
@@ -71,6 +75,17 @@ describe.skipIf(!BROWSER)('what was not done', () => {
     const { output } = await run('browser.read', {})
     expect(output).toMatchObject({ text: expect.stringMatching(/draft on, .*draft off,/s) })
     expect(output).toMatchObject({ text: expect.not.stringMatching(/typed|pressed/) })
+    await close()
+  }, 30_000)
+
+  test('in a dry run the field is outlined, and not the button of its name', async () => {
+    const { run, rehearse, pictures, close } = work()
+    await run('browser.open', { url: `${open.base}/search` })
+    await rehearse('browser.fill', { target: 'Search', value: 'gel' })
+    await pictures()
+    const { output } = await run('browser.read', {})
+    expect(output).toMatchObject({ text: expect.stringMatching(/field, /) })
+    expect(output).toMatchObject({ text: expect.not.stringMatching(/button, /) })
     await close()
   }, 30_000)
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core'
 import { markAtOnce, unmark } from './aim-at-once.ts'
-import { type Found, look } from './find.ts'
+import { type Found, type Kind, look } from './find.ts'
 import { inPage } from './in-page.ts'
 import { lineTo } from './line-to.ts'
 import { MARKED, markSecrets, unmarkSecrets } from './mark-secrets.ts'
@@ -20,8 +20,13 @@ const SECRET = [
 ].join(', ')
 
 /** A picture of what can be seen, with the meant thing outlined and secrets covered, also where a page shows one back. */
-export async function takePicture(page: Page, secrets: readonly string[], target?: Target): Promise<Uint8Array> {
-  const unmark = target === undefined ? undefined : await mark(page, target)
+export async function takePicture(
+  page: Page,
+  secrets: readonly string[],
+  target?: Target,
+  kind: Kind = 'pressed',
+): Promise<Uint8Array> {
+  const unmark = target === undefined ? undefined : await mark(page, target, kind)
   try {
     // A page on its way to another has no picture for a moment; the driver's own way waits for it.
     const open = await takeOpenPicture(page, secrets).catch(() => undefined)
@@ -56,9 +61,9 @@ export async function takePictureOf(page: Page, secrets: readonly string[], targ
   return captureCovered(page, secrets, box && box.width > 0 && box.height > 0 ? box : undefined)
 }
 
-async function mark(page: Page, target: Target): Promise<(() => Promise<unknown>) | undefined> {
-  if (await markAtOnce(page, target, OUTLINE)) return () => unmark(page)
-  const { found } = await look(page, target, 'pressed')
+async function mark(page: Page, target: Target, kind: Kind): Promise<(() => Promise<unknown>) | undefined> {
+  if (kind === 'pressed' && (await markAtOnce(page, target, OUTLINE))) return () => unmark(page)
+  const { found } = await look(page, target, kind)
   return found && markFound(found)
 }
 

@@ -2,6 +2,7 @@ import type { Hold, LogIn, NewFile, Proof, View } from '@app/toolkit'
 import type { Domains } from '../egress/read-domains.ts'
 import type { FormOnPage } from '../forms/field.ts'
 import type { Shown } from './evidence/shown.ts'
+import type { Kind } from './find.ts'
 import type { Scene } from './ground/open-look.ts'
 import type { Handling } from './hands.ts'
 import type { Snapshot } from './look/snapshot.ts'
@@ -111,7 +112,7 @@ export interface Page {
    */
   confirm(words: readonly string[], signal: AbortSignal): Promise<Proof | undefined>
   /** A picture, with what was meant outlined, or alone, or with what came nearest to it outlined; what is secret is covered. */
-  picture(target?: Target, how?: { alone?: boolean; nearest?: boolean }): Promise<Uint8Array>
+  picture(target?: Target, how?: { alone?: boolean; nearest?: boolean; kind?: Kind | undefined }): Promise<Uint8Array>
   /** Everything this browser is signed in with, as text that `resume` takes. */
   profile(signal: AbortSignal): Promise<string>
   /** Signed in as that browser was. */

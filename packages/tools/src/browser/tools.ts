@@ -241,7 +241,8 @@ function rehearsal({ effect, touches }: Tool, window: Window): Pick<Tool, 'rehea
   return {
     rehearse: async (input, step) => {
       const { target } = input as { target?: Target }
-      pictureBeside(await window(step), step, { target, name: 'before.jpg' })
+      const kind = effect === 'reads' ? 'filled' : 'pressed'
+      pictureBeside(await window(step), step, { target, name: 'before.jpg', kind })
     },
   }
 }

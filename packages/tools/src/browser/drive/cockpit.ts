@@ -151,11 +151,11 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
     })
   const filled = (target: Target, signal: AbortSignal) => meant(target, 'filled', signal)
   /** A picture of the page as it is; the one that was taken while it came to rest, once. */
-  const shoot = (target?: Target): Promise<Uint8Array> => {
+  const shoot = (target?: Target, kind?: Kind): Promise<Uint8Array> => {
     const taken = target === undefined ? ahead : undefined
     ahead = undefined
     const shooting = alive(
-      (async () => (await taken?.catch(() => undefined)) ?? takePicture(here.page, secrets, target))(),
+      (async () => (await taken?.catch(() => undefined)) ?? takePicture(here.page, secrets, target, kind))(),
     )
     if (taken) bringTools()
     shot = shooting.catch(() => undefined)

@@ -95,7 +95,7 @@ export function lookingIn(cockpit: Cockpit): Looking {
     picture: async (target, how) => {
       if (how?.nearest) return shootNearest()
       if (target && how?.alone) return alive(takePictureOf(here.page, secrets, target))
-      return shoot(target)
+      return shoot(target, how?.kind)
     },
     view: () => alive(takePicture(here.page, secrets)),
   }

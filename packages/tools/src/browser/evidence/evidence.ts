@@ -1,5 +1,6 @@
 import type { KeptFile, Proof, Step } from '@app/toolkit'
 import { z } from 'zod'
+import type { Kind } from '../find.ts'
 import type { Exchange, Page } from '../port.ts'
 import type { Target } from '../target.ts'
 
@@ -34,6 +35,8 @@ interface Shot {
   name?: string
   /** What came nearest to what was not found is outlined. */
   nearest?: boolean
+  /** What the target may be. */
+  kind?: Kind
 }
 type Kept = { picture?: Pick<KeptFile, 'id' | 'name'> }
 
@@ -41,9 +44,9 @@ type Kept = { picture?: Pick<KeptFile, 'id' | 'name'> }
 export async function keepPicture(
   page: Page,
   step: Step,
-  { target, name = 'after.jpg', nearest = false }: Shot = {},
+  { target, name = 'after.jpg', nearest = false, kind }: Shot = {},
 ): Promise<Kept> {
-  const bytes = await page.picture(target, { nearest }).catch(() => undefined)
+  const bytes = await page.picture(target, { nearest, kind }).catch(() => undefined)
   return bytes ? putAway(step, name, bytes) : {}
 }
 
