@@ -71,7 +71,7 @@ export function RunBody({ run, source, selection, files, addressOf, live, detail
           />
         )}
       </Card>
-      <div className="grid min-w-0 gap-4 lg:max-xl:col-span-2">{step && detail(step)}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:max-xl:col-span-2">{step && detail(step)}</div>
     </div>
   )
 }

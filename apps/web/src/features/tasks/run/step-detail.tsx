@@ -42,7 +42,7 @@ export function ProofCard({ step, charged, children }: ProofCardProps) {
     <Card
       asElement="section"
       aria-label={t('detail.label', { position: String(step.position) })}
-      className="grid gap-3 p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-[550] text-sm text-text-2">{t('detail.proof')}</h2>
