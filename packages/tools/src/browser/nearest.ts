@@ -17,7 +17,8 @@ export interface Nearest {
 const MOST = 3
 const MOST_RIVALS = 5
 const LONGEST = { name: 60, place: 40 }
-const NAME_MS = 400
+/** Whoever hears of it has waited longer for the thing itself. */
+const NAME_MS = 2_000
 
 const KINDS: Record<Thing['role'], string> = {
   link: 'link',
