@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { button, choice, decideOn, field, heading, link, node, table } from './testing.ts'
+import { button, choice, decideOn, field, heading, link, node, table, tick } from './testing.ts'
 
 const ref = (thing: { ref?: string } | undefined) => thing?.ref
 const figure = (name: string, text: string) => node('spinbutton', name, { text })
@@ -332,4 +332,44 @@ test('the first column of a board tells which cards are meant', async () => {
     column('Done', card('Devlin', '£7.20'), card('Pham', '£41.00')),
   ]
   expect((await decideOn('What do the open jobs come to in all?', board)).done?.answer).toEqual({ answer: '48.05' })
+})
+
+test('where ticked rows are to go is chosen, though the rows are called alike', async () => {
+  const [to, move] = [choice('Move selected to', 'Ceremonies', 'Invoices', 'Archive'), button('Move')]
+  const ticks = ['Invoice 2291', 'Easter flowers', 'Invoice K-771'].map((subject) => ({
+    subject,
+    box: tick(`Select ${subject}`),
+  }))
+  const inbox = table(
+    ['', 'Subject', 'Received'],
+    ...ticks.map(({ subject, box }) => [box as never, subject, '3 March']),
+  )
+  const { acts } = await decideOn('Move Invoice 2291 and Invoice K-771 to the folder Invoices.', [
+    heading('Inbox'),
+    to,
+    move,
+    inbox,
+  ])
+  expect(acts).toEqual([
+    { do: 'check', ref: ref(ticks[0]?.box), on: true },
+    { do: 'check', ref: ref(ticks[2]?.box), on: true },
+    { do: 'choose', ref: ref(to), options: ['Invoices'] },
+    { do: 'click', ref: ref(move) },
+  ])
+})
+
+test('the first line of a card is its name, whatever number it ends with', async () => {
+  const reel = (name: string, ...more: string[]) =>
+    node('listitem', '', {
+      children: [node('heading', name, { level: 3 }), ...more.map((line) => node('paragraph', line))],
+    })
+  const shelf = node('list', '', {
+    children: [
+      reel('Cotton thread 500 m', 'Navy', '£3.60 per reel'),
+      reel('Linen thread 100 m', 'Natural', '£3.95 per reel', 'Sold out'),
+      reel('Silk thread 50 m', 'Ruby', '£4.15 per reel'),
+    ],
+  })
+  const { done } = await decideOn('Which thread is sold out?', [heading('Threads'), shelf])
+  expect(done?.answer).toEqual({ answer: 'Linen thread 100 m' })
 })

@@ -68,11 +68,31 @@ function tickEntries(button: Thing, left: readonly Needed[], problem: Problem): 
   const ticks = problem.scene.things.filter(({ kind, entry }) => kind === 'tick' && entry)
   if (button.entry || ticks.length < 2) return undefined
   const things = ticks.map((one) => ({ ...one, on: false }))
-  const solved = solveTick({ ...problem, scene: { ...problem.scene, things }, needed: left }, true)
+  const aim = aimIn(button, left, problem)
+  const needed = aim ? without(left, aim.words) : left
+  const solved = solveTick({ ...problem, scene: { ...problem.scene, things }, needed }, true)
   if (!solved || solved.left.length > 0 || solved.alike.length > 0) return undefined
   const meant = new Set(solved.acts.map((act) => ('ref' in act ? act.ref : undefined)))
   if (ticks.some(({ on, ref }) => on && !meant.has(ref))) return undefined
-  return solved.acts.filter((act) => ticks.some(({ ref, on }) => 'ref' in act && act.ref === ref && !on))
+  const ticked = solved.acts.filter((act) => ticks.some(({ ref, on }) => 'ref' in act && act.ref === ref && !on))
+  return aim ? [...ticked, ...aim.acts] : ticked
+}
+
+/** "Move both to the folder Invoices": what is said behind the last "to", and a list beside the button offers, is chosen there. */
+function aimIn(button: Thing, left: readonly Needed[], problem: Problem): { words: Needed[]; acts: Act[] } | undefined {
+  const { clause, language } = problem
+  const to = clause.words.findLast((word, at) => at > 0 && phrases(language, 'to').has(word))
+  const behind = to ? left.filter(({ word }) => word.from >= to.to) : []
+  const plain = (words: readonly { plain: string }[]) => words.map((word) => word.plain).join(' ')
+  for (const { ref, options, value } of fieldsOf(button, problem).filter(({ kind }) => kind === 'choice'))
+    for (const option of options)
+      for (const [at] of behind.entries()) {
+        const run = behind.slice(at)
+        if (plain(run.map(({ word }) => word)) !== plain(wordsOf(option, language))) continue
+        // "The folder Invoices": what kind of thing it is stands before it.
+        return { words: behind, acts: option === value ? [] : [{ do: 'choose', ref, options: [option] }] }
+      }
+  return undefined
 }
 
 /** Every word of the name was said. */

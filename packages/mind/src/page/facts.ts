@@ -1,14 +1,26 @@
 import { isNode, nodesOf, type Seen, type SeenNode, wordsIn } from '@app/toolkit'
 import { pairIn } from './pair-in.ts'
-import { asksToChoose, type Entry, type Fact, KINDS, LONGEST_LABEL, leavesOf, PARTED, type Thing } from './scene.ts'
+import {
+  asksToChoose,
+  type Entry,
+  type Fact,
+  KINDS,
+  LONGEST_LABEL,
+  leavesOf,
+  PARTED,
+  SAID,
+  type Thing,
+} from './scene.ts'
 
 /** What the page says of something: cells under their columns, terms with their meanings, "Label: value", fields. */
 export function factsOf(seen: readonly Seen[], entries: readonly Entry[], things: readonly Thing[]): Fact[] {
   const facts: Fact[] = []
   for (const entry of entries) {
     const { under } = entry
-    for (const { column, text } of entry.cells) {
-      const [label, value] = column ? [column, text] : pairIn(text)
+    for (const [at, { column, text }] of entry.cells.entries()) {
+      // What comes first of several is what it is called: "Linen thread 100 m".
+      const isName = at === 0 && entry.cells.length > 1 && !SAID.test(text)
+      const [label, value] = column ? [column, text] : isName ? [] : pairIn(text)
       // A line of a list that says one thing belongs to what the list is about.
       if (label && value) facts.push({ label, value, entry: entry.cells.length > 1 ? entry : undefined, under })
     }

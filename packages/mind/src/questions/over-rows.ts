@@ -114,8 +114,12 @@ const ownerOf = (row: Entry, table: Query['table'], problem: Problem): string =>
   peopleIn(table, problem)?.cell(row) || callRow(row)
 
 /** "On which shelf is the trumpet?": who names a thing does not ask what it is called. */
-const areSaid = (names: readonly string[], { needed, language }: Problem): boolean =>
-  names.every((name) => coveredBy(needed, wordsOf(name, language)).some(({ weight }) => !weight))
+const areSaid = (names: readonly string[], { needed, language, clause: { asks, words } }: Problem): boolean => {
+  // "Which thread": what they all are names none of them.
+  const head = asks ? words[asks.at + asks.length] : undefined
+  const telling = needed.filter(({ word, weight }) => !weight && word !== head)
+  return names.every((name) => coveredBy(telling, wordsOf(name, language)).length > 0)
+}
 
 /** By its first column, and the second where several rows have the same first. */
 function callIn({ rows, columns }: Query['table'], row: Entry): string {
