@@ -40,6 +40,11 @@ export function builtinDecider(now: () => Date = () => new Date()): Decider {
 function decideOn(situation: Situation, now: Date): Wanted {
   const { url, title, seen = [] } = situation.page
   const { language, clauses: said } = readGoal(situation.goal, now, `${title} ${wordsOfAll(seen).slice(0, 2_000)}`)
+  const unsure = said.flatMap(({ values }) => values.flatMap((value) => value.unsure ?? []))[0]
+  if (unsure) {
+    const cannot = `I cannot tell whether “${unsure}” belongs to the text. Put the text in quotation marks.`
+    return { why: cannot, cannot }
+  }
   const scene = see({ url, title, seen: withoutGoal(seen, said[0]?.whole ?? '') })
   const memory = readMemory(situation.memory)
   const last = situation.told.at(-1)
@@ -212,12 +217,18 @@ const isEither = ({ verb, words }: Clause, language: Language): boolean =>
   ['gives', 'arranges'].some((row) => phrases(language, row).at(words, verb.at) > 0)
 
 /** "Count the vacant one too", "the numbers are enough": said of what was answered already. */
-function remarkOn(clause: Clause, language: Language, { answers }: Memory): { finished: string } | undefined {
-  const { words, verb, asks } = clause
-  const says = (row: string) => words.some((_, at) => phrases(language, row).at(words, at) > 0)
-  if (answers.length === 0 || asks) return undefined
-  const isCounted = verb !== undefined && phrases(language, 'counts').at(words, verb.at) > 0 && says('besides')
-  return isCounted || says('enough') ? { finished: 'It was answered' } : undefined
+function remarkOn(clause: Clause, language: Language, { answers, doubts }: Memory): Next | undefined {
+  const { text, words, values, verb, asks, not } = clause
+  if (answers.length === 0 || asks || not || values.length > 0) return undefined
+  const endOf = (row: string, at: number) => at + phrases(language, row).at(words, at)
+  const last = words.findIndex((_, at) => endOf('enough', at) === words.length)
+  if (last > 0 && (!verb || verb.at >= last)) return { finished: 'It was answered' }
+  const isCounted =
+    verb !== undefined &&
+    phrases(language, 'counts').at(words, verb.at) > 0 &&
+    words.some((_, at) => phrases(language, 'besides').at(words, at) > 0)
+  const doubt = `Whether the answer keeps to “${text.trim()}” was not checked.`
+  return isCounted ? { finished: 'It was answered', memory: { doubts: [...doubts, doubt] } } : undefined
 }
 
 /** "Give her the cheapest room", "give it to Ada": something is to be done for somebody, and nothing to be told. */

@@ -104,6 +104,7 @@ describe('what is recommended follows from what failed', () => {
     ['127.0.0.1 answered 500 Internal Server Error. Check the address and what this step sends.', 'site'],
     ['shop.example answered 403 Forbidden. Check the credentials this step sends.', 'credentials'],
     ['There is no "Save contact" to press here. Nearest: “Keep” (button). Use one of these names.', 'page'],
+    ['No row of this page answers this. The step before shows what was read.', 'page'],
     ['Something nobody has thought of.', 'look'],
   ])('%s', (errorMessage, code) => {
     expect(recommend({ errorMessage, ...none }, failed)).toEqual([{ code }])

@@ -9,7 +9,7 @@ const SIGNS: readonly [code: string, sign: RegExp][] = [
   ['site', /\banswered [45]\d\d\b|busy or down|did not answer|could not be reached|connection|no such name/i],
   [
     'page',
-    /^there is no "|^there is no “|nearest:|\bthings on this page fit\b|this page does not show|there are several/i,
+    /^no row of this page\b|^there is no "|^there is no “|nearest:|\bthings on this page fit\b|this page does not show|there are several/i,
   ],
   ['mail', /mail server|outbox/i],
   ['files', /could not be (kept|stored|written)|storage/i],

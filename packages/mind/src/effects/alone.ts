@@ -149,9 +149,10 @@ export function ticked(at: number, slot: Slot, line: Line): Step[] {
 /** "With a helmet", where the page asks "Helmet: yes or no". */
 function answered(at: number, slot: Slot, line: Line): Step[] {
   const { language, now } = line.problem
+  if (slot.options.length !== 2) return []
   const yes = slot.options.find((option) => is('on', option, line))
   const no = slot.options.find((option) => is('off', option, line))
-  if (slot.options.length !== 2 || yes === undefined || no === undefined) return []
+  if (yes === undefined || no === undefined) return []
   const isNot = line.is('not', at)
   const from = isNot ? line.past(at + 1).at : at
   const label = line.labels.get(slot)?.[from]

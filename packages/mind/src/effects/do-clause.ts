@@ -1,7 +1,6 @@
 import type { Act } from '@app/toolkit'
 import type { Next } from '../builtin-decider.ts'
-import { unitOf } from '../lexicon/units.ts'
-import { coveredBy, isNamed, type Needed, neededIn, sayNeeded, without } from '../match/need.ts'
+import { coveredBy, isNamed, type Needed, neededIn, pointsAtThing, sayNeeded, without } from '../match/need.ts'
 import { bySearch, findMore } from '../means/find-more.ts'
 import { findWay } from '../means/find-way.ts'
 import { isSaidInOrder } from '../means/is-way.ts'
@@ -222,15 +221,11 @@ function solveWith(problem: Problem, { topic }: Task): Solution | undefined {
 
 /** "Assign this parcel to Ada": what is pointed at is on this page, and what another page has is another's. */
 function isOfThisPage({ words, values }: Clause, language: Problem['language']): boolean {
-  return words.some((word, at) => {
-    const next = words[at + 1]
-    return (
-      next !== undefined &&
-      phrases(language, 'points').has(word) &&
-      unitOf(next.plain) === undefined &&
-      !values.some(({ from, to }) => from < next.to && word.from < to)
-    )
-  })
+  return words.some(
+    (word, at) =>
+      pointsAtThing(words, at, language) &&
+      !values.some(({ from, to }) => from < (words[at + 1]?.to ?? 0) && word.from < to),
+  )
 }
 
 /** "Delete" begins the sentence, and is no name for that. */

@@ -81,10 +81,33 @@ function isAtOdds({ name, value }: Thing, { text, sort }: Wish, language: Langua
 }
 
 /** The option that a wish means. */
-export const chooseFor = ({ text, sort }: Wish, options: readonly string[], language: Language, now: Date) =>
-  optionFor(text, options, language) ??
-  optionFor(text.replace(ORDINAL, ''), options, language) ??
-  (sort === 'date' ? dayAmong(options, text, language, now) : undefined)
+export function chooseFor({ text, sort }: Wish, options: readonly string[], language: Language, now: Date) {
+  const key = [language, sort === 'date' ? now.getTime() : '', text].join(' ')
+  const chosen = chosenFrom(options)
+  if (!chosen.has(key))
+    chosen.set(
+      key,
+      optionFor(text, options, language) ??
+        optionFor(text.replace(ORDINAL, ''), options, language) ??
+        (sort === 'date' ? dayAmong(options, text, language, now) : undefined),
+    )
+  return chosen.get(key)
+}
+
+/** Every row of a table has the same list: what is meant by a wish is looked for in it once. */
+function chosenFrom(options: readonly string[]): Map<string, string | undefined> {
+  const before = ofList.get(options)
+  if (before) return before
+  const content = options.join('\n')
+  if (ofContent.size >= MOST_LISTS) ofContent.clear()
+  const chosen = ofContent.get(content) ?? new Map<string, string | undefined>()
+  ofContent.set(content, chosen)
+  ofList.set(options, chosen)
+  return chosen
+}
+const ofList = new WeakMap<readonly string[], Map<string, string | undefined>>()
+const ofContent = new Map<string, Map<string, string | undefined>>()
+const MOST_LISTS = 500
 
 /** "The 15th", where 15 is offered. */
 const ORDINAL = /(?<=^\d{1,2})(?:st|nd|rd|th|er|e|\.|º|ª)$/u

@@ -14,13 +14,16 @@ export type Labels = ReadonlyMap<Slot, readonly (Label | undefined)[]>
 
 /** Where in the clause each field is called by its name, or by a part of it. */
 export function matchLabels(units: readonly Unit[], slots: readonly Slot[], language: Language): Labels {
-  return new Map(
-    slots.map((slot) => {
-      const all = wordsOf(slot.name, language)
-      const telling = all.filter(({ small }) => !small)
-      return [slot, units.map((_, at) => labelAt(at, units, all, telling.length > 0 ? telling : all))] as const
-    }),
-  )
+  const found = new Map<string, readonly (Label | undefined)[]>()
+  for (const name of new Set(slots.map((slot) => slot.name))) {
+    const all = wordsOf(name, language)
+    const telling = all.filter(({ small }) => !small)
+    found.set(
+      name,
+      units.map((_, at) => labelAt(at, units, all, telling.length > 0 ? telling : all)),
+    )
+  }
+  return new Map(slots.map((slot) => [slot, found.get(slot.name) ?? []]))
 }
 
 function labelAt(

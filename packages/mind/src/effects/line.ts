@@ -20,11 +20,14 @@ export class Line {
   readonly units: readonly Unit[]
   readonly labels: Labels
   readonly problem: Problem
+  private readonly starts: ReadonlySet<number>
+  private readonly known = new Map<number, readonly Span[]>()
 
   constructor(units: readonly Unit[], labels: Labels, problem: Problem) {
     this.units = units
     this.labels = labels
     this.problem = problem
+    this.starts = new Set([...labels.values()].flatMap((found) => found.flatMap((label, at) => (label ? [at] : []))))
   }
 
   is(row: string, at: number): boolean {
@@ -47,7 +50,7 @@ export class Line {
   }
 
   startsName(at: number): boolean {
-    return [...this.labels.values()].some((found) => found[at] !== undefined)
+    return this.starts.has(at)
   }
 
   /** Past small words and a colon: where a value may begin, and whether anything said so. */
@@ -103,7 +106,13 @@ export class Line {
   }
 
   /** Every value that may begin here: a value as it was read, or words up to where a part ends. */
-  spans(at: number): Span[] {
+  spans(at: number): readonly Span[] {
+    const known = this.known.get(at) ?? this.spansFrom(at)
+    this.known.set(at, known)
+    return known
+  }
+
+  private spansFrom(at: number): Span[] {
     const first = this.units[at]
     if (!first || this.isVerb(at) || (first.binds && !/^\p{Lu}/u.test(first.word?.text ?? ''))) return []
     const spans: Span[] = []

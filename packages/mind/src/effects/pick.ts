@@ -1,8 +1,8 @@
 import type { Act } from '@app/toolkit'
+import { groupsOf } from '../match/groups.ts'
 import { coveredBy, isNamed, type Needed, without } from '../match/need.ts'
 import { isSure, type Ranked, rank, wordsAround } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
-import { phrases } from '../read/phrases.ts'
 import { isIn, wordsOf } from '../read/words.ts'
 import { isFilter } from './slots.ts'
 import { best, type Problem, type Solution } from './solution.ts'
@@ -123,28 +123,15 @@ function solveSeveral(
   }
 }
 
-/** What stands between "and" and commas. */
-export function groupsOf(needed: readonly Needed[], { clause, language }: Problem): Needed[][] {
-  const groups: Needed[][] = [[]]
-  let end = 0
-  for (const one of needed) {
-    const between = end > 0 ? clause.whole.slice(end, one.word.from) : ''
-    const parted =
-      /,|&|、|，/u.test(between) || wordsOf(between, language).some((word) => phrases(language, 'and').has(word))
-    if (parted && (groups.at(-1)?.length ?? 0) > 0) groups.push([])
-    groups.at(-1)?.push(one)
-    end = one.word.to
-  }
-  return groups.filter((group) => group.length > 0)
-}
-
 /** An option of a list, one of several round buttons, a tick: what is to be chosen says which. */
 export function solveChoose(problem: Problem): Solution | undefined {
   const { scene, needed, language } = problem
   const options = scene.things
     .filter((thing) => thing.kind === 'choice' && !thing.disabled && !isFilter(thing, problem.clause))
     .flatMap((thing) =>
-      thing.options.map((option) => ({ ...thing, name: option, list: thing.name, current: thing.value })),
+      thing.options
+        .filter((option) => coveredBy(needed, wordsOf(option, language)).length > 0)
+        .map((option) => ({ ...thing, name: option, list: thing.name, current: thing.value })),
     )
   const chosen = rank(options, needed, problem, ({ name }) => name)
     .map((one) => {

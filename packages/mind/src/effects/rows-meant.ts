@@ -1,3 +1,4 @@
+import { groupsOf } from '../match/groups.ts'
 import { coveredBy, isNamed, type Needed, neededIn, sayNeeded } from '../match/need.ts'
 import { entryWords } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
@@ -39,7 +40,7 @@ export function rowsMeant(problem: Problem): Meant | undefined {
   const needed = neededIn(own, language)
   const counted = needed.filter(isCount)
   const plain = needed.filter((one) => one.weight !== 'all' && !counted.includes(one))
-  const parts = partsOf(plain, own, language)
+  const parts = groupsOf(plain, { clause: own, language })
   const listed = listedRows(parts, problem)
   if (listed) return { rows: listed, said, named: listed.map(nameIn) }
   if (areApart(parts, problem)) return { rows: [], said, named: parts.map(sayNeeded) }
@@ -67,24 +68,6 @@ function listedRows(groups: readonly Needed[][], { scene, language }: Problem): 
   })
   const found = rows.filter((row): row is Entry => row !== undefined)
   return found.length > 1 && found.length === groups.length && new Set(found).size === found.length ? found : undefined
-}
-
-/** What was said in parts, with "and" or a comma between them. */
-function partsOf(needed: readonly Needed[], { words, whole }: Clause, language: Problem['language']): Needed[][] {
-  const parts: Needed[][] = []
-  for (const one of needed) {
-    const before = parts.at(-1)?.at(-1)
-    const joins =
-      before !== undefined &&
-      (/,/u.test(whole.slice(before.word.to, one.word.from)) ||
-        words.some(
-          (word) => word.from >= before.word.to && word.to <= one.word.from && phrases(language, 'and').has(word),
-        ))
-    const isOne = before !== undefined && (!joins || (before.value !== undefined && before.value === one.value))
-    if (isOne) parts.at(-1)?.push(one)
-    else parts.push([one])
-  }
-  return parts
 }
 
 /** Things that are called the same but for the one name or the other. */

@@ -1,6 +1,6 @@
 import type { Act } from '@app/toolkit'
 import { type Doing, LEXICONS } from '../lexicon/index.ts'
-import { coveredBy, type Needed, without } from '../match/need.ts'
+import { coveredBy, type Needed, pointsAtThing, without } from '../match/need.ts'
 import { isConfirm } from '../means/leads.ts'
 import { isSelector } from '../means/select-row.ts'
 import type { Thing } from '../page/scene.ts'
@@ -97,7 +97,7 @@ function solveInRow(problem: Problem): Solution | undefined {
   if (!clause.words.some((word, at) => at > 0 && phrases(language, 'to').has(word))) return undefined
   const solved = solveSet(problem, true)
   // "Assign this parcel to Ada": the page is about one.
-  const points = clause.words.some((word) => phrases(language, 'points').has(word))
+  const points = clause.words.some((_, at) => pointsAtThing(clause.words, at, language))
   const [act, ...more] = solved?.acts ?? []
   const isListed =
     act?.do === 'choose' &&

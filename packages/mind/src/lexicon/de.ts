@@ -104,6 +104,8 @@ export const de: Lexicon = {
   stays:
     'bleibt gleich|bleiben gleich|bleibt wie es ist|bleibt wie er ist|bleibt wie sie ist|bleibt unverändert|bleiben unverändert|bleibt so|bleibt wie gehabt|bleiben wie gehabt|bleibt wie bisher|bleiben wie bisher|bleiben wie sie sind|bleibt wie geplant|bleiben wie geplant',
   points: 'dieser|diese|dieses|diesen|diesem|diesem',
+  periods: 'monat|jahr|morgen|vormittag|nachmittag|abend|nacht|wochenende|saison|semester|quartal|mal',
+  sites: 'seite|website|webseite|shop|portal|app|plattform',
   unchanged: 'wie es ist|wie er ist|wie sie ist|wie sie sind|unverändert',
   lesser: '',
   asksOf: 'hat|haben|hatte',

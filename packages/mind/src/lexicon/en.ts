@@ -86,7 +86,7 @@ export const en: Lexicon = {
   arranges: 'sort|rank|arrange|put in order',
   capitals: 'names',
   besides: 'too|as well|also',
-  enough: 'enough|suffice|will do|is fine|are fine',
+  enough: 'is enough|are enough|suffices|suffice|will do|is fine|are fine',
   remaining: 'left|remaining|free|available|vacant|unsold',
   treats:
     'move|delete|remove|archive|star|pin|mark|flag|forward|approve|reject|cancel|close|reopen|pause|resume|restore|hide|mute',
@@ -101,6 +101,8 @@ export const en: Lexicon = {
   stays:
     'stays the same|remains the same|stay the same|remain the same|stays as it is|remains as it is|stay as they are|stays unchanged|remains unchanged|stay unchanged|remain unchanged|stays as before|stay as before|stays as planned|stay as planned|stays put',
   points: 'this|these',
+  periods: 'month|year|morning|afternoon|evening|night|weekend|season|term|quarter|semester',
+  sites: 'site|website|shop|portal|app|platform',
   unchanged: 'as it is|as is|as they are|unchanged|untouched|alone',
   lesser:
     'weak|cold|slow|small|short|low|few|little|thin|narrow|light|shallow|near|close|young|early|cheap|poor|bad|soft|quiet|dark|dry|empty',

@@ -96,6 +96,8 @@ export const es: Lexicon = {
   stays:
     'sigue igual|siguen igual|queda igual|quedan igual|no cambia|no cambian|se queda igual|sigue siendo el mismo|sigue siendo la misma|siguen como están|sigue como está|se mantiene|se mantienen',
   points: 'este|esta|estos|estas',
+  periods: 'mes|año|mañana|tarde|noche|temporada|trimestre|semestre|vez|fin de semana',
+  sites: 'sitio|web|tienda|portal|aplicación|plataforma',
   unchanged: 'como está|como están|tal cual|sin cambios',
   lesser: '',
   asksOf: 'tiene|tienen',

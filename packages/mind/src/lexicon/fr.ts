@@ -99,6 +99,8 @@ export const fr: Lexicon = {
   stays:
     'reste le même|reste la même|restent les mêmes|ne change pas|reste inchangé|reste inchangée|reste tel quel|ne changent pas|restent tels quels|restent inchangés|reste comme prévu|restent comme prévu|ne bouge pas|ne bougent pas',
   points: 'ce|cet|cette|ces',
+  periods: 'mois|année|an|matin|soir|nuit|weekend|week-end|saison|trimestre|semestre|fois',
+  sites: 'site|boutique|portail|application|plateforme',
   unchanged: "tel quel|telle quelle|comme c'est|inchangé|inchangée",
   lesser: '',
   asksOf: 'a|ont|possède',

@@ -75,6 +75,8 @@ export const ja: Lexicon = {
   clitics: '',
   stays: 'そのまま|変わりません|変更なし',
   points: 'この|これらの',
+  periods: '月|年|朝|午後|夜|週末|季節|学期|回',
+  sites: 'サイト|ショップ|アプリ',
   unchanged: 'そのまま',
   lesser: '',
   asksOf: '持つ',

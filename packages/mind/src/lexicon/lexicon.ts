@@ -114,6 +114,9 @@ export interface Lexicon {
   stays: string
   /** What one points at with, right before what it is. */
   points: string
+  /** Pointed at, these are a time and no thing; and these are the whole that every page is of. */
+  periods: string
+  sites: string
   /** Verbs that change a figure upwards and downwards, and the small word before how much. */
   raises: string
   lowersBy: string

@@ -77,6 +77,8 @@ export const zh: Lexicon = {
   clitics: '',
   stays: '不变|保持不变|照旧',
   points: '这个|这条|这些|该',
+  periods: '月|年|早上|下午|晚上|周末|季度|学期|次',
+  sites: '网站|商店|平台|应用',
   unchanged: '不变|原样',
   lesser: '',
   asksOf: '有',

@@ -56,15 +56,24 @@ export function neededIn(
   return needed.sort((a, b) => a.word.from - b.word.from)
 }
 
+/** "This boat", and neither "this week" nor "this site". */
+export const pointsAtThing = (words: readonly Word[], at: number, language: Language): boolean => {
+  const [word, next] = [words[at], words[at + 1]]
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    phrases(language, 'points').has(word) &&
+    unitOf(next.plain) === undefined &&
+    !['sorts.date', 'periods', 'sites'].some((row) => phrases(language, row).has(next))
+  )
+}
+
 /** "This boat": what the page shows, as whoever looks at it calls it. */
 const isPointedAt = (words: readonly Word[], at: number, language: Language): boolean => {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
-  const isTime = word !== undefined && (unitOf(word.plain) !== undefined || phrases(language, 'sorts.date').has(word))
+  const [word, next] = [words[at], words[at + 1]]
   return (
-    before !== undefined &&
     word !== undefined &&
-    phrases(language, 'points').has(before) &&
-    !isTime &&
+    pointsAtThing(words, at - 1, language) &&
     (LEXICONS[language].capitals === 'names' ? /^\p{Ll}/u.test(word.text) : true) &&
     // "This red boat" is one of several.
     (next === undefined || next.small || phrases(language, 'to').has(next) || !/^\p{Ll}/u.test(next.text))
@@ -147,6 +156,7 @@ export function withoutKinds(
   whole: string,
   language: Language = 'en',
   shown?: readonly Word[],
+  touches = false,
 ): Needed[] {
   const told = (one: Needed | undefined) =>
     one !== undefined && !left.includes(one) && (one.value !== undefined || /^\p{Lu}|\d/u.test(one.word.text))
@@ -160,13 +170,14 @@ export function withoutKinds(
     if (/^\p{Lu}/u.test(one.word.text) && !(next?.value?.sort === 'quote' || /^\d{3,}$/.test(next?.word.text ?? '')))
       return true
     if (told(next) && next && isCalled(whole.slice(one.word.to, next.word.from), language)) return false
-    // "The message from Ada": where nothing is called a message, it is told by whose it is.
+    // "The message from Ada": where nothing is called a message, it is told by whom it is from.
+    // What is to be deleted is not: "the voucher of Ada" may be none of what is deleted in her row.
     if (
       told(next) &&
       next &&
       shown &&
       !shown.some(({ stem }) => stem === one.word.stem) &&
-      isOf(whole.slice(one.word.to, next.word.from), language)
+      isJoinedBy(touches ? 'senders' : 'of', whole.slice(one.word.to, next.word.from), language)
     )
       return false
     // "The folder or file named …"
@@ -183,14 +194,14 @@ export function withoutKinds(
       return false
     const isBehind =
       before !== undefined && !left.includes(before) && isNothing(whole.slice(before.word.to, one.word.from), language)
-    return !(isBehind && shown !== undefined && coveredBy([one], shown).length === 0)
+    return !(isBehind && !touches && shown !== undefined && coveredBy([one], shown).length === 0)
   })
 }
 
 /** One small word that says whose it is. */
-const isOf = (between: string, language: Language): boolean => {
+const isJoinedBy = (row: 'of' | 'senders', between: string, language: Language): boolean => {
   const [first, ...more] = wordsOf(between, language)
-  return first !== undefined && more.length === 0 && /^\s+\S+\s+$/u.test(between) && phrases(language, 'of').has(first)
+  return first !== undefined && more.length === 0 && /^\s+\S+\s+$/u.test(between) && phrases(language, row).has(first)
 }
 
 /** Nothing but marks between a kind and its name, or "named", "called". */

@@ -69,7 +69,7 @@ export function entryWords(entry: NonNullable<Thing['entry']>, language: Languag
 }
 
 /** What stands in its fields belongs to it too. */
-const fieldWords = ({ things }: NonNullable<Thing['entry']>, language: Language): Word[] =>
+const fieldWords = ({ things }: NonNullable<Thing['entry']>, language: Language): readonly Word[] =>
   wordsOf(things.map(({ value }) => value).join(' · '), language)
 
 const LONGEST_DATE = 40
@@ -130,6 +130,26 @@ const besides = new WeakMap<object, readonly Word[]>()
 
 const pathOf = (url: string): string => (isUrl(url) ? new URL(url).pathname.replaceAll(/[/_-]+/g, ' ') : '')
 
+/** What stands at one place, such as the options of one list, has the same words around it. */
+function memoOfPlaces<T extends Thing>(work: (thing: T) => readonly Word[]): (thing: T) => readonly Word[] {
+  const known = new Map<readonly string[], Map<Thing['entry'], readonly Word[]>>()
+  return (thing) => {
+    const here = known.get(thing.under) ?? new Map<Thing['entry'], readonly Word[]>()
+    known.set(thing.under, here)
+    const words = here.get(thing.entry) ?? work(thing)
+    here.set(thing.entry, words)
+    return words
+  }
+}
+
+function memo<K, V>(work: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    if (!known.has(key)) known.set(key, work(key))
+    return known.get(key) as V
+  }
+}
+
 /** How well each fits the words: by its name first, then by where it stands; the best first. */
 export function rank<T extends Thing>(
   things: readonly T[],
@@ -137,13 +157,16 @@ export function rank<T extends Thing>(
   where: Where,
   nameOf = (thing: T) => thing.name,
 ): Ranked<T>[] {
+  const wordsNear = memoOfPlaces((one: T) => wordsAround(one, where))
+  const offered = offersOf(where)
+  const called = memo((key: string) => readName(key.slice(1), key.startsWith(AS_LABEL), needed, where.language))
   return things
     .map((one) => {
-      const name = wordsOf(nameOf(one), where.language)
-      const named = LABELS.has(one.kind) ? coveredByLabel(needed, name) : coveredBy(needed, name)
-      const rest = without(needed, named)
-      const around = rest.length > 0 ? coveredBy(rest, wordsAround(one, where)) : []
-      const placed = without(around, [...othersNumber(one, around, where), ...offeredHere(one, around, where)])
+      const { named, rest, extra, loose, denies, treats } = called(
+        `${LABELS.has(one.kind) ? AS_LABEL : ' '}${nameOf(one)}`,
+      )
+      const around = rest.length > 0 ? coveredBy(rest, wordsNear(one)) : []
+      const placed = without(around, [...othersNumber(one, around, where), ...offered(one, around)])
       // "The button" says what kind of thing it is.
       const kind = phrases(where.language, `kinds.${one.kind}`)
       const row = phrases(where.language, 'kinds.entry')
@@ -153,31 +176,51 @@ export function rank<T extends Thing>(
         where.whole,
         where.language,
         one.entry || placed.length > 0 ? wordsBesides(where) : undefined,
+        treats,
       )
-      const said = needed.map(({ word }) => word)
-      const extra = name.filter((word) => !word.small && !said.some((other) => likeness(word, other) > 0)).length
-      const loose = looseness(named, name) + (placed.length > 0 ? looseness(placed, wordsAround(one, where)) : 0)
-      const far = elsewhere(one, placed, where).length
-      const apart = PART * numbersApart(one, needed, where)
-      // "Mark as not paid" is another than "Mark as paid".
-      const isNot = name.some((word) => phrases(where.language, 'not').has(word))
-      const denies = isNot && needed.every(({ weight }) => weight !== 'not') ? 1 : 0
-      const cost = 10 * left.length + 0.6 * placed.length + 0.4 * far + extra + loose + apart + denies
+      const far = 0.4 * elsewhere(one, placed, where).length + PART * numbersApart(one, needed, where)
+      const near = placed.length > 0 ? 0.6 * placed.length + looseness(placed, wordsNear(one)) : 0
+      const cost = 10 * left.length + near + far + extra + loose + denies
       return { one, named, placed, left, extra, cost }
     })
     .sort((a, b) => a.cost - b.cost || a.one.place - b.one.place)
 }
 
+const AS_LABEL = '='
+/** What of the words a name holds; a list in every row offers the same names. */
+function readName(text: string, isLabel: boolean, needed: readonly Needed[], language: Language) {
+  const name = wordsOf(text, language)
+  const named = isLabel ? coveredByLabel(needed, name) : coveredBy(needed, name)
+  const isSaid = (word: Word) => needed.some((one) => likeness(word, one.word) > 0)
+  // "Mark as not paid" is another than "Mark as paid".
+  const isNot = name.some((word) => phrases(language, 'not').has(word))
+  return {
+    named,
+    rest: without(needed, named),
+    extra: name.filter((word) => !word.small && !isSaid(word)).length,
+    loose: looseness(named, name),
+    denies: isNot && needed.every(({ weight }) => weight !== 'not') ? 1 : 0,
+    treats: name.some((_, at) => phrases(language, 'treats').at(name, at) > 0),
+  }
+}
+
 /** "From the savings account", which led here by its name: where a list offers it besides what it shows, it is still to be chosen. */
-function offeredHere(one: Thing, placed: readonly Needed[], where: Where): Needed[] {
-  if (where.reads || where.went.length === 0) return []
-  const { scene, language } = where
-  const byWay = without(placed, coveredBy(placed, wordsAround(one, { ...where, went: [] })))
-  const lists = scene.things.filter(({ kind, entry }) => kind === 'choice' && entry === one.entry)
+function offersOf(where: Where): (one: Thing, placed: readonly Needed[]) => Needed[] {
+  const { scene, language, went, reads } = where
+  if (reads || went.length === 0) return () => []
   const offers = ({ options, value }: Thing, said: Needed) =>
     coveredBy([said], wordsOf(value, language)).length === 0 &&
     options.some((option) => coveredBy([said], wordsOf(option, language)).length > 0)
-  return byWay.filter((said) => lists.some((list) => offers(list, said)))
+  const listsIn = memo((place: Thing['entry']) =>
+    scene.things.filter(({ kind, entry }) => kind === 'choice' && entry === place),
+  )
+  const wordsHere = memoOfPlaces((one: Thing) => wordsAround(one, { ...where, went: [] }))
+  return (one, placed) =>
+    placed.length === 0
+      ? []
+      : without(placed, coveredBy(placed, wordsHere(one))).filter((said) =>
+          listsIn(one.entry).some((list) => offers(list, said)),
+        )
 }
 
 /** "4417", which led here, is not meant where "4418" stands over what was found. */
@@ -194,13 +237,15 @@ const LONG_NUMBER = /^\d{3,}$/u
 
 /** "Crane 2" is one name: a 2 elsewhere in the row does not make it one. */
 function numbersApart({ name, entry, under }: Thing, needed: readonly Needed[], { whole }: Where): number {
-  const texts = [name, ...under, ...(entry?.cells.map(({ text }) => text) ?? [])].map((text) => text.toLowerCase())
-  return needed.filter(({ word }, at) => {
+  const said = needed.flatMap(({ word }, at) => {
     const before = needed[at - 1]?.word
-    if (!before || !/^\d{1,3}$/u.test(word.plain) || !/^\p{Lu}/u.test(before.text)) return false
-    if (!/^\s+$/u.test(whole.slice(before.to, word.from))) return false
-    return !texts.some((text) => text.includes(`${before.text.toLowerCase()} ${word.plain}`))
-  }).length
+    if (!before || !/^\d{1,3}$/u.test(word.plain) || !/^\p{Lu}/u.test(before.text)) return []
+    if (!/^\s+$/u.test(whole.slice(before.to, word.from))) return []
+    return [`${before.text.toLowerCase()} ${word.plain}`]
+  })
+  if (said.length === 0) return 0
+  const texts = [name, ...under, ...(entry?.cells.map(({ text }) => text) ?? [])].map((text) => text.toLowerCase())
+  return said.filter((one) => !texts.some((text) => text.includes(one))).length
 }
 const PART = 0.5
 

@@ -117,16 +117,23 @@ function isCounted({ clause, needed, scene, language }: Problem): boolean {
 }
 
 /** Tells all that was asked, and a day where somebody asks when. */
-function isAnswer({ answer, told = 0, left, supposed = [] }: Answered, { clause, language, now }: Problem): boolean {
+function isAnswer({ answer, told = 0, left, supposed = [] }: Answered, problem: Problem): boolean {
+  const { clause, language, now } = problem
   if (told < clause.also.length || isBlank(answer)) return false
   // "14 / 20": which of the two is meant is what the word would have said.
-  const isRest = clause.words.some((_, at) => phrases(language, 'remaining').at(clause.words, at) > 0)
+  const isRest = saysRest(clause.words, language) && !isCalledRest(answer, problem)
   if ((isRest || left.length + supposed.length > 0) && OF_SO_MANY.test(answer)) return false
   if (clause.asks?.kind === 'amount' || clause.asks?.kind === 'count')
     return /\p{N}/u.test(answer) && !NUMBERED.test(answer.trim())
   if (clause.asks?.kind !== 'time') return true
   return /\d{1,2}[:.h]\d{2}|\b[12]\d{3}\b/u.test(answer) || readDate(answer, { now, language }) !== undefined
 }
+
+const saysRest = (words: readonly Word[], language: Problem['language']): boolean =>
+  words.some((_, at) => phrases(language, 'remaining').at(words, at) > 0)
+/** "Free: 3 of 12" is what is free. */
+const isCalledRest = (answer: string, { scene, language }: Problem): boolean =>
+  scene.facts.some(({ label, value }) => value.trim() === answer.trim() && saysRest(wordsOf(label, language), language))
 
 /** "SO-2046" is what something is called, and no amount. */
 const NUMBERED = /^\p{L}{1,5}[-–]?\d+$/u

@@ -1,5 +1,5 @@
-import { groupsOf } from '../effects/pick.ts'
 import type { Problem } from '../effects/solution.ts'
+import { groupsOf } from '../match/groups.ts'
 import { coveredBy, type Needed } from '../match/need.ts'
 import type { Entry } from '../page/scene.ts'
 import { rowWords } from './cells.ts'

@@ -1,5 +1,7 @@
 import type { Problem } from '../effects/solution.ts'
 import type { Entry } from '../page/scene.ts'
+import type { Language } from '../read/language.ts'
+import { isSeries } from '../read/series.ts'
 import { isIn, wordsOf } from '../read/words.ts'
 import type { Answered } from './lookup.ts'
 import type { Query } from './query.ts'
@@ -29,13 +31,14 @@ export function figureOf(
   }
 }
 
-/** "How many hours has Ada worked this week": where every column but those that name the row holds a figure, they are added up. */
-export function acrossRow({ rows, table }: Query): Found | undefined {
+/** "How many hours has Ada worked this week": the days, and nothing but figures that are of one kind, are added up. */
+export function acrossRow({ rows, table }: Query, language: Language): Found | undefined {
   const [row] = rows
   const figures = table.columns.filter(({ sort }) => sort === 'figure' || sort === 'price')
   const cells = row ? figures.map((column) => column.cell(row)) : []
   const sizes = row ? figures.flatMap((column) => column.size(row) ?? []) : []
-  const isWhole = figures.length >= LEAST_FIGURES && table.columns.length - figures.length <= 1
+  const names = figures.map(({ name }) => name)
+  const isWhole = figures.length >= LEAST_FIGURES && isSeries(names, language)
   if (!row || !isWhole || sizes.length < cells.filter((cell) => !isBlank(cell)).length) return undefined
   const sum = sizes.reduce((all, one) => all + one, 0)
   return { answer: String(Math.round(sum * 100) / 100), shows: callRow(row), from: [callRow(row)] }

@@ -35,7 +35,7 @@ function answerBy(query: Query, problem: Problem): Found | undefined {
   // "How many hours" adds up a column; "how many chairs altogether" counts.
   if (rows.length > 0 && sums && (!counts || measure))
     return measure && figureOf(query, measure, { decimals: clause.decimals })
-  if (sums && !measure && rows.length === 1 && table.rows.length > 1) return acrossRow(query)
+  if (sums && !measure && rows.length === 1 && table.rows.length > 1) return acrossRow(query, problem.language)
   if (counts && measure && rows.length > 0 && named[0] === measure && isHead(measure, problem))
     return figureOf(query, measure)
   // "How many markers are in stock": of the one thing that is called so, what its figure says.

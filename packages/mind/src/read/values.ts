@@ -17,6 +17,8 @@ export interface Value {
   amount?: number | undefined
   /** A day of which nobody said in which year. */
   anyYear?: boolean
+  /** A part of a text that may as well be something to do. */
+  unsure?: string
 }
 
 const TOP =
@@ -97,7 +99,26 @@ function textBehindColon(words: string, language: Language): Value[] {
   const from = colon.index + colon[0].length
   const text = words.slice(from).trimEnd()
   if (!says('writes') && !(says('entitles') && !/[,;:\n]|[.!?]\s/u.test(text))) return []
-  return [{ sort: 'quote', from, to: from + text.length, text }]
+  const unsure = instructionIn(text, language)
+  return [{ sort: 'quote', from, to: from + text.length, text, ...(unsure ? { unsure } : {}) }]
+}
+
+const DOES = ['open', 'press', 'set', 'tick', 'untick', 'choose', 'send'].map((doing) => `doing.${doing}`)
+/** "… at five. Then mark it as shipped": nobody but who said it knows whether that is still the text. */
+function instructionIn(text: string, language: Language): string | undefined {
+  const words = wordsOf(text, language)
+  const length = (rows: readonly string[], at: number) =>
+    Math.max(0, ...rows.map((row) => phrases(language, row).at(words, at)))
+  const at = words.findIndex((word, on) => {
+    const starts = on > 0 && /[.!?;,。！？；，]\s*$/u.test(text.slice(0, word.from))
+    const joined = length(['afterwards', 'and'], on)
+    if (on === 0 || !(starts || joined > 0)) return false
+    const verb = length(['treats', 'completes', ...DOES], on + joined)
+    if (/[.!?。！？]/u.test(text.slice(word.from, words[on + joined]?.from))) return false
+    const isDone = verb > 0 && length(['it'], on + joined + verb) > 0
+    return isDone || (verb > 0 && starts && joined > 0)
+  })
+  return at < 0 ? undefined : text.slice(words[at]?.from)
 }
 
 /** "The Three Oaks": a number in the middle of a sentence that is written like a name is a part of one. */

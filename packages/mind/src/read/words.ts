@@ -150,8 +150,23 @@ function countOf(plain: string): number | undefined {
   return count
 }
 
+/** What a page says in every row is cut into words once. */
+const cutBefore = new Map<string, readonly Word[]>()
+const LONGEST_KEPT = 200
+
 /** The words of a text, in the way the sentence's language has them. */
-export function wordsOf(text: string, language: Language): Word[] {
+export function wordsOf(text: string, language: Language): readonly Word[] {
+  if (text.length > LONGEST_KEPT) return cutWords(text, language)
+  const key = `${language}${text}`
+  const before = cutBefore.get(key)
+  if (before) return before
+  if (cutBefore.size >= MOST_KNOWN) cutBefore.clear()
+  const words = cutWords(text, language)
+  cutBefore.set(key, words)
+  return words
+}
+
+function cutWords(text: string, language: Language): Word[] {
   const found: Word[] = []
   for (const { text: word, from } of cut(text.slice(0, LONGEST), language)) {
     const bare = plainOf(word)

@@ -4,6 +4,7 @@ import {
   actProof,
   Called,
   heldProof,
+  keepPicture,
   Place,
   pictureBeside,
   putAway,
@@ -250,8 +251,9 @@ function rehearsal({ effect, touches }: Tool, window: Window): Pick<Tool, 'rehea
 /** Where something could not be done, the picture shows the page as it was, with what came nearest to it outlined. */
 function withFailurePicture(run: Tool['run'], window: Window): Tool['run'] {
   return (input, step) =>
-    run(input, step).catch(async (error) => {
-      if (error instanceof Refused) pictureBeside(await window(step), step, { name: 'failed.jpg', nearest: true })
+    run(input, step).catch((error) => {
+      const shot = { name: 'failed.jpg', nearest: true }
+      if (error instanceof Refused) step.meanwhile(window(step).then((page) => keepPicture(page, step, shot)))
       throw error
     })
 }

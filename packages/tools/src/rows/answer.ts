@@ -11,7 +11,7 @@ const MOST_SAID = 200
 /** The answer to a question about rows, in words. */
 export function answer(rows: readonly Row[], how: Way, field: string): string {
   if (how === 'count') return String(rows.length)
-  if (rows.length === 0) throw new Refused('No row of this page answers this. The picture shows what it lists.')
+  if (rows.length === 0) throw new Refused('No row of this page answers this. The step before shows what was read.')
   if (how === 'value' || how === 'list') return told(sayRows(rows, field), field)
   const name = columnOf(rows, field)
   const figures = rows.map((row) => figureOf(row[name])).filter((one) => one !== undefined)

@@ -82,6 +82,7 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
       takeBack()
     }
     called = undefined
+    nearest = []
     return inWords({ alive, isLost }, signal, async () => {
       if (!looks) await Promise.all([shot, first?.()])
       return work()
@@ -134,7 +135,6 @@ export async function openCockpit(context: BrowserContext, openAnother: () => Pr
   /** What came nearest to what was not found. */
   let nearest: readonly Found[] = []
   const meant = async (target: Target, kind: Kind, signal: AbortSignal): Promise<Found> => {
-    nearest = []
     const one = await find(here.page, target, kind, signal).catch((error) => {
       if (error instanceof NotFound) nearest = error.nearest
       throw error
