@@ -26,6 +26,7 @@ export const Shown = z
     wrong: z.string().optional(),
     moved: z.boolean().optional(),
     besides: z.boolean().optional(),
+    shut: z.string().optional(),
   })
   .optional()
   .describe('What came and went on the page with it')
@@ -108,7 +109,7 @@ export function actProof({ sent, shown, oneOfSeveral = false }: Outcome): Proof 
   const open = own.length > 0
   const [first] = shown?.appeared ?? []
   if (first) return { verdict: 'seen', words: `The page now shows “${first}”.`, open }
-  const [gone] = shown?.gone ?? []
+  const gone = shown?.shut ?? shown?.gone[0]
   if (gone) return { verdict: 'seen', words: `“${gone}” is gone from the page.`, open }
   if (taken || shown?.moved) return { verdict: 'seen', words: 'The page went on.', open }
   return { verdict: 'unverified', words: 'Nothing was seen to be sent or to change.' }

@@ -12,6 +12,8 @@ export interface Lines {
   /** Those of them that one writes into. */
   written: string[]
   fleeting: string[]
+  /** Dialogs that ask for nothing to be filled in, each by how it begins. */
+  notices: string[]
   wrong: string[]
   /** Where it leads by an address with a question mark. */
   links: string[]
@@ -32,6 +34,8 @@ export interface Shown {
   moved?: boolean | undefined
   /** What it says against it may be about something else: the form was taken, or something that is only read was not to be had. */
   besides?: boolean | undefined
+  /** A dialog the page came with, that was there before anything was done on it, is shut. */
+  shut?: string | undefined
 }
 
 const MOST = 12
@@ -41,7 +45,7 @@ export const readLines = (page: Page): Promise<Lines> => page.evaluate(inPage(li
 
 export const noLines = (url: string): Lines => ({
   url,
-  ...{ lasting: [], fields: [], written: [], fleeting: [], wrong: [], links: [], ways: [], headings: [] },
+  ...{ lasting: [], fields: [], written: [], fleeting: [], notices: [], wrong: [], links: [], ways: [], headings: [] },
   memory: { stored: {}, cookies: '' },
 })
 
@@ -93,6 +97,8 @@ function linesOf(): Lines {
   const MOST_LINKS = 300
   const FLEETING =
     '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], dialog, [role=dialog], [role=alertdialog], [class*=toast i], [class*=snackbar i], [class*=flash i], [class*=notif i]'
+  const DIALOG = 'dialog, [role=dialog], [role=alertdialog]'
+  const ASKING = 'input:not([type=hidden], [type=checkbox], [type=button], [type=submit]), select, textarea'
   const AGAINST =
     /\b(?:error|invalid|failed|failure|could not|couldn.t|cannot|can.t|unable|denied|not allowed|required|try again|sold out|went wrong|rejected|fehler|ungültig|fehlgeschlagen|nicht möglich|erreur|invalide|échou|impossible|no se pudo|inválid|obligatori)/i
   const split = (text: string) =>
@@ -104,6 +110,7 @@ function linesOf(): Lines {
   const fields: string[] = []
   const written: string[] = []
   const fleeting: string[] = []
+  const notices: string[] = []
   const wrong: string[] = []
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="?"]')]
     .slice(0, MOST_LINKS)
@@ -120,6 +127,8 @@ function linesOf(): Lines {
     const passing = [...root.querySelectorAll<HTMLElement>(FLEETING)].filter(isSeen)
     const passed = passing.flatMap((one) => split(one.innerText))
     fleeting.push(...passed)
+    for (const one of passing)
+      if (one.matches(DIALOG) && !one.querySelector(ASKING)) notices.push(...split(one.innerText).slice(0, 1))
     const all = body
       ? split(body.innerText)
       : [...root.children].flatMap((one) => split((one as HTMLElement).innerText ?? ''))
@@ -143,7 +152,7 @@ function linesOf(): Lines {
         field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.name || field.placeholder
       const line = `${name}: ${held}`.replace(/\s+/g, ' ')
       if (held !== '') fields.push(line)
-      if (held !== '' && /^(?:text|email|tel|url|textarea)$/.test(field.type)) written.push(line)
+      if (held !== '' && /^(?:text|email|tel|url|number|textarea)$/.test(field.type)) written.push(line)
       if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
     }
     for (const one of root.querySelectorAll<HTMLElement>('[aria-checked], [aria-pressed], [aria-selected]')) {
@@ -181,6 +190,6 @@ function linesOf(): Lines {
   } catch {
     // A page of no origin has neither.
   }
-  const shown = { lasting: lasting.slice(0, MOST_LINES), fields, written, fleeting, wrong }
+  const shown = { lasting: lasting.slice(0, MOST_LINES), fields, written, fleeting, notices, wrong }
   return { url: location.href, ...shown, links, ways: [...new Set(ways)], headings, memory }
 }

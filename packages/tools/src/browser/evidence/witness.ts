@@ -50,6 +50,8 @@ export function openWitness(here: Here) {
   /** Those that went to the site. */
   let posted: string[] = []
   const baselines = new Map<string, Lines>()
+  /** Dialogs the page came with. What an act of ours has opened is shut by what it asks about, done or not. */
+  let cameWith: readonly string[] | undefined
   /** Addresses with a question mark that stood on a page before anything was done there. */
   const known = new Set<string>()
   let last: Act | undefined
@@ -72,12 +74,18 @@ export function openWitness(here: Here) {
     inPlace = { url, values: [...(inPlace.url === url ? inPlace.values : []), ...values].slice(-MOST_ENTERED) }
   }
 
+  const shutIn = (one: Lines, other: Lines): string | undefined =>
+    common(minus(one.notices, other.notices), cameWith ?? [])[0]
+
   return {
     /** Before the first thing that is done to a page: what it shows now is its own. */
     async touch(): Promise<void> {
       touched = true
       const url = here.page.url()
-      if (!baselines.has(url)) baselines.set(url, await readLines(here.page))
+      if (baselines.has(url)) return
+      const lines = await readLines(here.page)
+      baselines.set(url, lines)
+      cameWith ??= lines.notices
     },
     /** Something was entered, and no act after it: a page that saves by itself may still be at it. */
     wasTouched: () => touched,
@@ -99,11 +107,13 @@ export function openWitness(here: Here) {
       earlier = []
       posted = []
       touched = false
+      cameWith = undefined
       baselines.clear()
     },
     /** What the page shows before it is acted on. */
     async look(): Promise<void> {
       before = await readLines(here.page)
+      cameWith ??= before.notices
       for (const link of before.links) known.add(link)
       if (!baselines.has(before.url)) baselines.set(before.url, before)
     },
@@ -118,8 +128,9 @@ export function openWitness(here: Here) {
       if (!before || here.traffic.hasMoved()) return 0
       const status = here.traffic.lastStatus()
       if (status !== undefined) return status >= 500 || status === 429 ? AGAIN_MS : status >= 400 ? DOUBT_MS : 0
-      const { appeared, gone, moved } = compareLines(before, await readLines(here.page))
-      if (moved || appeared.length > 0 || gone.length > 0) return 0
+      const now = await readLines(here.page)
+      const { appeared, gone, moved } = compareLines(before, now)
+      if (moved || shutIn(before, now) !== undefined || appeared.length > 0 || gone.length > 0) return 0
       return (await here.page.evaluate(isWriting).catch(() => true)) ? 0 : DOUBT_MS
     },
     async end(): Promise<{ sent: Exchange[]; shown: Shown }> {
@@ -131,6 +142,8 @@ export function openWitness(here: Here) {
       const held = (lines: readonly string[]) => lines.some((line) => entries.some((one) => line.includes(one)))
       // A choice may be the one it begins with.
       const isTaken = before && held(before.written) && !held(after.written)
+      const shut = before && !shown.moved ? shutIn(before, after) : undefined
+      if (shut !== undefined) shown.shut = shut
       if (!shown.moved && (isTaken || readFailed)) shown.besides = true
       const redirected = sent.some(({ moves, status = 0 }) => moves === true && status >= 300 && status < 400)
       const wasLed = redirected && sent.some(({ method }) => method !== 'GET')
@@ -166,7 +179,10 @@ export function openWitness(here: Here) {
           : {}),
         steady: !shown.moved || redirected || !DEED.test(after.url),
       }
-      if (loaded) baselines.set(after.url, after)
+      if (loaded) {
+        baselines.set(after.url, after)
+        cameWith = after.notices
+      }
       if (sent.some(({ aside }) => aside === undefined)) {
         sentEver = true
         posted = [...posted, ...entered].slice(-MOST_ENTERED)
