@@ -1,16 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 const WEB = ['apps/web/**/*.test.{ts,tsx}', 'apps/extension/**/*.test.ts', 'packages/ui/**/*.test.{ts,tsx}']
+/** They compare times, so nothing else runs beside them. */
+const TIMED = ['**/*.timed.test.ts']
+const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: NOT_OURS,
     globalSetup: ['tests/setup/cluster.ts'],
     setupFiles: ['tests/setup/database-url.ts'],
     // One more than there are cores: at any time one of them waits for a disk, a database or a browser.
     maxWorkers: 3,
-    // A machine under load may miss a moment; what fails twice is broken.
-    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -26,12 +27,16 @@ export default defineConfig({
             'tests/extension/*.test.ts',
             'tests/stripe/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', ...WEB],
+          exclude: [...NOT_OURS, ...WEB, ...TIMED],
           // Code is loaded once a process, not once a file, which was half of the time. So no test replaces a module.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'web', include: WEB } },
+      {
+        extends: true,
+        test: { name: 'timed', include: TIMED, isolate: false, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 })

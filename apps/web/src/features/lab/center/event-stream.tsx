@@ -16,7 +16,8 @@ export function EventStream() {
   const [shown, setShown] = useState<readonly LiveEvent[] | null>(null)
   const newest = recentEvents(log, tasks ?? [])
   useEvery(LAB_EVENTS.everyMs, () => setShown(newest))
-  const events = shown ?? newest
+  // An empty list has nothing that could race past.
+  const events = shown && shown.length > 0 ? shown : newest
   return (
     <section aria-labelledby="lab-events" className="min-w-0">
       <h3 id="lab-events" className="px-4.5 pt-3.5 pb-2.5 font-[550] text-sm text-text-2">
