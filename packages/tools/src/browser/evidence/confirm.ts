@@ -43,4 +43,5 @@ export function confirmBy({ shown, baseline, entered }: Claim, fresh: Lines): Pr
   return { verdict: 'seen', words: `The page showed it, but loaded afresh it does not say so of “${lost}”.` }
 }
 
-const wordsOf = (url: string): string => (isUrl(url) ? [...new URL(url).searchParams.values()].join('\n') : '')
+/** What an address tells a page to say. */
+export const wordsOf = (url: string): string => (isUrl(url) ? [...new URL(url).searchParams.values()].join('\n') : '')

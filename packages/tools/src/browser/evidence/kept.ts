@@ -1,5 +1,5 @@
 import type { Proof } from '@app/toolkit'
-import type { Claim } from './confirm.ts'
+import { type Claim, wordsOf } from './confirm.ts'
 import { says } from './says.ts'
 import { common, type Lines, minus } from './shown.ts'
 
@@ -38,7 +38,9 @@ export const DEED =
  */
 export function isKept({ sent, inPlace, baseline, made, posted, shown }: Act, fresh: Lines): Proof | undefined {
   if (made) return { verdict: 'verified', words: `It has a page of its own now: ${made}` }
-  const values = sent.filter((one) => one.length > 1)
+  // What a form has put into the address, the page may say to anybody who opens it.
+  const told = shown.moved ? wordsOf(fresh.url).split('\n') : []
+  const values = sent.filter((one) => one.length > 1 && !told.includes(one))
   const shows = says(fresh.lasting)
   // The end of a form of several pages: what its pages took may be a draft, and thanks are no receipt.
   if (values.length === 0 && shown.moved && posted.length > 0 && !posted.some(shows))

@@ -35,6 +35,14 @@ export function backIn({ appeared, gone }: Shown, first: Lines, second: Lines): 
   return minus(second.lasting, first.lasting).find((line) => spoken.some((one) => isTelling(runIn(one, wordsOf(line)))))
 }
 
+/** A row that the page showed to be changed, and that is there as it was: also where more is shown around it than before. */
+export function unchangedIn({ appeared, gone }: Shown, fresh: Lines): string | undefined {
+  const now = appeared.filter((line) => !fresh.lasting.includes(line)).map(wordsOf)
+  return gone.find(
+    (line) => fresh.lasting.includes(line) && now.some((one) => isTelling(beginning(wordsOf(line), one))),
+  )
+}
+
 const wordsOf = (line: string): Words => plainWords(line).split(' ')
 
 const isTelling = (words: Words): boolean => {

@@ -18,7 +18,12 @@ const site = createServer((request, response) => {
     : isHonest
       ? paid.has('2041')
       : searchParams.get('settled') === '2041'
-  const form = `<form method="post" action="${list}/2041"><label>Amount <input name="amount"></label><button>Record</button></form>`
+  if (pathname.startsWith('/thanks'))
+    return void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>Thanks</title><p>We have noted ${searchParams.get('amount')}.</p>`)
+  const [method, action] = pathname.startsWith('/plain') ? ['get', '/thanks'] : ['post', `${list}/2041`]
+  const form = `<form method="${method}" action="${action}"><label>Amount <input name="amount"></label><button>Record</button></form>`
   const way = isFolder ? '<a href="/folder?settled=2041">Settled</a>' : ''
   const rows = `${way}<p>Invoice 2040: Open, 96.50</p><p>Invoice 2041: ${isPaid ? 'Paid, 418.00' : 'Open'}</p>`
   const page = pathname.endsWith('/2041') ? form : rows
@@ -34,6 +39,7 @@ describe.skipIf(!BROWSER)('an address that tells the page what to say', () => {
   test.each([
     ['proves nothing', '/told', 'seen'],
     ['does no harm where it is kept', '/honest', 'verified'],
+    ['proves nothing where the form itself has written it', '/plain', undefined],
     ['is a place of its own where the site leads to it', '/folder', 'verified'],
   ])('%s', async (_name, list, verdict) => {
     const page = await open.browser.lease({ domains: undefined })

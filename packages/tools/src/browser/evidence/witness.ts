@@ -23,7 +23,7 @@ import {
   readLines,
   type Shown,
 } from './shown.ts'
-import { backIn } from './stale.ts'
+import { backIn, unchangedIn } from './stale.ts'
 
 /** The window as it is now: another one may have been opened meanwhile. */
 interface Here {
@@ -201,7 +201,14 @@ export function openWitness(here: Here) {
       if (touched) return areHeld((await readLines(page)).fields, baselineOf(page.url()).fields, fresh)
       const claimed = last && confirmBy(last, fresh)
       // Another view, as of an app that begins anew, cannot tell what this one would.
-      if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) return last.told ? TOLD : undefined
+      if (claimed?.verdict !== 'verified' && last && !isSameView(last.view, fresh)) {
+        const back = unchangedIn(last.shown, fresh)
+        return back
+          ? { verdict: 'seen', words: `Loaded afresh, the page still says “${back}”.` }
+          : last.told
+            ? TOLD
+            : undefined
+      }
       if (last && sentEver) {
         const kept = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
         const proof = await heldToItsPage(last, await heldBefore({ earlier, last }, kept, fresh, aside), fresh, aside)
