@@ -152,7 +152,7 @@ function linesOf(): Lines {
         field.labels?.[0]?.innerText.trim() || field.getAttribute('aria-label') || field.name || field.placeholder
       const line = `${name}: ${held}`.replace(/\s+/g, ' ')
       if (held !== '') fields.push(line)
-      if (held !== '' && /^(?:text|email|tel|url|number|textarea)$/.test(field.type)) written.push(line)
+      if (held !== '' && /^(?:text|email|tel|url|textarea)$/.test(field.type)) written.push(line)
       if (field.getAttribute('aria-invalid') === 'true') wrong.push(`“${name}” is not accepted`)
     }
     for (const one of root.querySelectorAll<HTMLElement>('[aria-checked], [aria-pressed], [aria-selected]')) {
