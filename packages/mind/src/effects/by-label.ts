@@ -1,7 +1,7 @@
 import type { Act } from '@app/toolkit'
 import { LEXICONS } from '../lexicon/index.ts'
 import { coveredBy, coveredByLabel, isCompound, type Needed, without, withoutKinds } from '../match/need.ts'
-import { isSure, rank, shownWords } from '../match/rank.ts'
+import { entryWords, isSure, rank, shownWords } from '../match/rank.ts'
 import { isConfirm } from '../means/leads.ts'
 import type { Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -102,17 +102,24 @@ function isSaidWhole(name: string, { clause, language }: Problem): boolean {
 }
 
 /** A button that is called so; of links only one that is called just so: "Saved homes" saves nothing. */
-function saysDoing({ name, kind }: Thing, verb: readonly Needed[], { language }: Problem): boolean {
+function saysDoing(
+  { name, kind, entry }: Thing,
+  verb: readonly Needed[],
+  { language, clause }: Pick<Problem, 'language' | 'clause'>,
+): boolean {
   const words = wordsOf(name, language)
   if (kind !== 'link') return coveredByLabel(verb, words).length > 0
   const [first] = words
-  const others = words.filter(({ small }) => !small).length - 1
+  // "Cancel booking 302" in the row of booking 302.
+  const row = entry ? [...clause.words, ...entryWords(entry, language)] : []
+  const others = words.slice(1).filter((word) => !word.small && !isIn(word, row)).length
   // "Saved homes" saves nothing.
   return (
     first !== undefined &&
     others <= 1 &&
     !/ed$/u.test(first.plain) &&
-    verb.some(({ word }) => likeness(word, first) >= 0.9)
+    // At the beginning of a sentence every verb is written like a name.
+    verb.some(({ word }) => likeness({ ...word, text: word.plain }, first) >= 0.9)
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Act } from '@app/toolkit'
 import { isUrl } from '@app/values'
 import type { Next } from '../builtin-decider.ts'
-import { coveredBy } from '../match/need.ts'
-import { shownWords } from '../match/rank.ts'
+import { coveredBy, isNamed, without } from '../match/need.ts'
+import { entryWords, shownWords, wordsAround } from '../match/rank.ts'
 import { LEAVES } from '../means/leads.ts'
 import { pressesOf, type Thing } from '../page/scene.ts'
 import { phrases } from '../read/phrases.ts'
@@ -157,6 +157,8 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
   // "No colour" may be what the form asks.
   const plain = solved.left.every(({ weight }) => weight === undefined || weight === 'bounds' || weight === 'not')
   const button = problem.scene.things.find(({ name, ref }) => name === solved.presses && pressesRef(solved, ref))
+  // In a row nobody spoke of, nothing is meant, whatever it is called.
+  if (button?.entry && isOfAnother(button, problem)) return undefined
   // What has its fields before it sends them, and opens nothing.
   if (button && fieldsBefore(button, problem.scene).length > 0) return undefined
   const harmless =
@@ -175,6 +177,14 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
     solved.acts.length === 1
     ? solved
     : undefined
+}
+
+/** Somebody was named who is neither what the page is about nor in this row, and nothing that was said is in it. */
+export function isOfAnother({ entry }: Thing, problem: Problem): boolean {
+  const said = problem.needed.filter(({ weight }) => !weight)
+  const around = wordsAround({ under: [], entry: undefined }, problem)
+  const open = without(said, coveredBy(said, around)).filter(isNamed)
+  return entry !== undefined && open.length > 0 && coveredBy(said, entryWords(entry, problem.language)).length === 0
 }
 
 /** "Log a visit": a name of several words, all of which were said, and nothing that ends something. */

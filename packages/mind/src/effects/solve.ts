@@ -31,6 +31,7 @@ export function solve(given: Problem): Solution | undefined {
   if (doings.size === 0) solutions.push(solveInRow(problem))
   if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))
   if (doings.has('tick') && particle !== false) solutions.push(solveComplete(problem))
+  if (adds(problem)) solutions.push(solveAdded(problem))
   if (doings.has('untick')) solutions.push(solveTick(problem, false))
   if (doings.has('choose') || doings.has('set') || doings.has('tick')) solutions.push(solveChoose(problem))
   if (doings.has('press') || doings.has('open') || doings.has('choose')) solutions.push(solvePress(problem))
@@ -63,9 +64,22 @@ function ofThem(solved: Solution | undefined, { clause }: Problem): Solution | u
 const isOwned = (words: Clause['words'], from: number): boolean =>
   /^(?:his|her|its|their)$/u.test(words[words.findIndex((word) => word.from === from) - 1]?.plain ?? '')
 
+const adds = (problem: Problem): boolean => verbWords(problem).some(({ word }) => word.sense === ADDING)
+
+/** "Add a cot to the booking", where the form has a box for it that is called just so. */
+function solveAdded(problem: Problem): Solution | undefined {
+  const { scene, needed, language } = problem
+  const things = scene.things.filter(({ kind, name, entry }) => {
+    const words = wordsOf(name, language).filter(({ small }) => !small)
+    return kind === 'tick' && !entry && words.length > 0 && coveredBy(needed, words).length >= words.length
+  })
+  const solved = things.length > 0 ? solveTick({ ...problem, scene: { ...scene, things } }, true) : undefined
+  return solved && solved.left.length === 0 ? { ...solved, cost: solved.cost + 0.5 } : undefined
+}
+
 /** "Add the note “…”": what is quoted is entered where it is called so. */
 const addsText = (problem: Problem): boolean =>
-  verbWords(problem).some(({ word }) => word.sense === ADDING) &&
+  adds(problem) &&
   (problem.clause.values.some(({ sort }) => sort === 'quote') ||
     problem.scene.things.some((one) => addsSuch(one, problem)))
 

@@ -112,7 +112,7 @@ export const en: Lexicon = {
   ticksOff: 'tick off|check off|mark off',
   spares: 'leave|keep|let',
   lasting: 'still|yet|already|so far|ever|any more|anymore',
-  sum: 'total|sum|altogether|in total|together|combined|overall|in all',
+  sum: 'total|sum|altogether|in total|together|combined|overall|in all|added up|added together',
   all: 'all|every|each|everything|everybody|everyone|both',
   except: 'except|except for|but not|apart from|other than|excluding|besides|all but',
   not: "not|no|don't|do not|doesn't|isn't|aren't|never|without|none|nobody|nothing|neither|nor|cannot|hasn't|haven't|wasn't|weren't|didn't|won't",
@@ -186,7 +186,7 @@ export const en: Lexicon = {
     'cannot|can not|not possible|unable|failed|error|invalid|denied|refused|rejected|not allowed|already|too late|no longer|could not|must be',
   polite: 'could you|can you|would you|will you|can we|could we|please can you|could somebody|can somebody',
   light:
-    'work|works|live|lives|cost|costs|contain|contains|exist|exists|appear|appears|belong|belongs|come|comes|take|takes|happen|happens|stand|stands|give|gives|teach|teaches|weigh|weighs|goes',
+    'work|works|live|lives|cost|costs|contain|contains|exist|exists|appear|appears|belong|belongs|come|comes|take|takes|happen|happens|stand|stands|give|gives|teach|teaches|weigh|weighs|goes|see|sees|meet|meets',
   counts: 'count|count up',
   adds: 'add up|sum up|total up|add up to|come to|amount to|sum to',
   subjects: 'i|we',

@@ -20,6 +20,32 @@ export function findWay(
   tried: ReadonlySet<string>,
   known: readonly Needed[] = [],
 ): Means | undefined {
+  // "Assign the stuck lift to Dana": the row of the lift is opened, and not one of Dana's.
+  const [theirs, toThem] = [missing, known].map((some) => some.filter((one) => !isWhereTo(one, missing, where)))
+  const isParted = theirs && toThem && theirs.length + toThem.length < missing.length + known.length
+  const own = isParted ? wayTo(theirs, where, tried, toThem) : undefined
+  return own?.inEntry && own.by.length > 1 ? own : wayTo(missing, where, tried, known)
+}
+
+/** A name at the end, behind "to", where something was said before it of what is to be done to what. */
+function isWhereTo(one: Needed, said: readonly Needed[], { whole, language, reads }: Where): boolean {
+  if (reads || !isNamed(one)) return false
+  const before = wordsOf(whole.slice(0, one.word.from), language)
+  const at = before.findLastIndex((word) => phrases(language, 'to').has(word))
+  const to = before[at]
+  return (
+    to !== undefined &&
+    before.slice(at + 1).every(({ small, text }) => small || /^\p{Lu}/u.test(text)) &&
+    said.filter(({ word, weight }) => !weight && word.to <= to.from).length > 1
+  )
+}
+
+function wayTo(
+  missing: readonly Needed[],
+  where: Where,
+  tried: ReadonlySet<string>,
+  known: readonly Needed[] = [],
+): (Means & { inEntry: boolean }) | undefined {
   const { scene, language } = where
   const open = scene.things.filter(
     (thing) =>
@@ -83,6 +109,7 @@ export function findWay(
   return {
     act: { do: peeks ? 'peek' : 'click', ref: thing.ref },
     tab: thing.kind === 'tab',
+    inEntry: thing.entry !== undefined,
     ...(peeks ? { peeked: peekOf(scene) } : {}),
     to: thing.name || (thing.entry?.text.slice(0, 60) ?? ''),
     by,

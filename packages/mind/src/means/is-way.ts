@@ -29,7 +29,7 @@ export const isUnknown = (thing: Thing, where: Where): boolean =>
   thing.on === undefined &&
   (thing.role === 'button'
     ? /^\p{Lu}|\d/u.test(thing.name) &&
-      (isSaidInOrder(wordsOf(thing.name, where.language), where) || isSlot(thing, where))
+      (isSaidInOrder(wordsOf(thing.name, where.language), where) || isSlot(thing, where) || isRowItself(thing, where))
     : holdsName(thing.name, where)) &&
   where.scene.things.every((one) => one === thing || one.name !== thing.name) &&
   !isConfirm(thing.name, where) &&
@@ -45,6 +45,28 @@ export const isWay = (thing: Thing, where: Where): boolean =>
   !isPageNumber(thing) &&
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
+
+/** "Ada Lund · Boots too tight · unread": where each row of a list is a button that says all of it, it shows what there is to it. */
+function isRowItself({ entry, name }: Thing, { scene, language }: Where): boolean {
+  if (!entry) return false
+  const rows = scene.entries.filter(({ list }) => list === entry.list)
+  const isOne = (row: Entry) => {
+    const [button, ...more] = row.things.filter(({ kind, role }) => kind === 'press' && role === 'button')
+    return (
+      button !== undefined && more.length === 0 && wordsOf(button.name, language).length > 1 && saysAll(button, row)
+    )
+  }
+  return name !== '' && rows.length > 1 && rows.every(isOne)
+}
+
+const saysAll = ({ name }: Thing, { text }: Entry): boolean => {
+  const plain = (words: string) =>
+    words
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .toLowerCase()
+  return plain(text).endsWith(plain(name)) || plain(name).startsWith(plain(text))
+}
 
 /** "Hall 10:15 open": a place and a time that were said, and one word more. */
 function isSlot({ name }: Thing, { whole, language }: Where): boolean {

@@ -164,7 +164,12 @@ function columnAfter(compared: Compared, { columns }: Table, { clause, needed }:
   )
   if (!limit?.named.some(({ word }) => word === next)) return undefined
   const rest = needed.filter(({ word }) => word.from < end && !compared.words.includes(word))
-  const first = best(without(figures, [limit.column]), rest)
+  const others = without(figures, [limit.column])
+  const alike = others.filter(({ sort }) => sort === limit.column.sort)
+  // Nobody said what is below the minimum stock: the stock, or the only figure of its kind.
+  const [own, ...more] = others.filter(({ name }) => isPartOfName(name, limit.column.name))
+  const only = own && more.length === 0 ? own : alike.length === 1 ? alike[0] : undefined
+  const first = best(others, rest) ?? (only && { column: only, named: [] })
   if (!first) return undefined
   const words = needed.filter(
     (one) => compared.words.includes(one.word) || limit.named.includes(one) || first.named.includes(one),
@@ -178,6 +183,10 @@ function columnAfter(compared: Compared, { columns }: Table, { clause, needed }:
     },
   }
 }
+
+/** "Bestand" in "Mindestbestand", "Stock" in "Minimum stock". */
+const isPartOfName = (name: string, whole: string): boolean =>
+  name.length > 2 && whole.toLowerCase().endsWith(name.trim().toLowerCase())
 
 const isJustBefore = (word: Word, { words }: Compared, { clause }: Problem): boolean => {
   const distance = clause.words.indexOf(words[0] as Word) - clause.words.indexOf(word)

@@ -5,7 +5,7 @@ import { entryWords, shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry, Fact } from '../page/scene.ts'
 import type { Asks } from '../read/clause.ts'
 import { phrases } from '../read/phrases.ts'
-import { likeness, wordsOf } from '../read/words.ts'
+import { isIn, likeness, wordsOf } from '../read/words.ts'
 
 /** What is asked, as far as the page tells it. */
 export interface Answered {
@@ -159,8 +159,24 @@ function rankFact(whole: Fact, problem: Problem): RankedFact[] {
   const exact = looseness(held, own)
   const loose =
     exact + named.reduce((sum, { word }) => sum + 1 - Math.max(...label.map((other) => likeness(other, word))), 0)
-  return [{ fact, left, cost: 10 * left.length + extra + loose + 0.3 * around.length + (isImplied ? 0.5 : 0) }]
+  const cut = fact.entry && !isWholeName(fact.entry, needed, language) ? 0.3 : 0
+  return [{ fact, left, cost: 10 * left.length + extra + loose + 0.3 * around.length + (isImplied ? 0.5 : 0) + cut }]
 }
+
+/** "The spelt loaf" is the one that is called just so, and not the "Spelt and walnut loaf". */
+const isWholeName = ({ cells }: Entry, needed: readonly Needed[], language: Problem['language']): boolean =>
+  cells.some(({ text }, at) => {
+    const words = wordsOf(text, language).filter(({ small }) => !small)
+    return (
+      words.length > (at === 0 ? 0 : 1) &&
+      words.every((word) =>
+        isIn(
+          word,
+          needed.map((one) => one.word),
+        ),
+      )
+    )
+  })
 
 /** "The phone number of her contact", where it says "Contact: Ida Berg, 0151 555 0190". */
 function partOf({ label, value }: Fact, needed: readonly Needed[], language: Problem['language']) {

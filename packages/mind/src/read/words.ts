@@ -208,7 +208,9 @@ export function likeness(one: Word, other: Word): number {
   const long = one.stem.length >= 5 && other.stem.length >= 5
   // "Weigh" and "weight" are two words: no finger slips behind the last letter.
   const isLonger = one.stem.startsWith(other.stem) || other.stem.startsWith(one.stem)
-  const isSlip = long && !isLonger && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem)
+  // Nobody misses the first letter: "night" is not "light".
+  const isSlip =
+    long && !isLonger && one.stem[0] === other.stem[0] && !/\d/.test(one.stem) && oneSlip(one.stem, other.stem)
   // Brandl and Brandt are two families.
   return !isSlip ? 0 : isWritten(one) && isWritten(other) ? 0.6 : 0.8
 }
