@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldBefore } from './earlier.ts'
+import { heldBefore, heldOnTheWay } from './earlier.ts'
 import type { Act } from './kept.ts'
 import { type Lines, noLines } from './shown.ts'
 
@@ -41,4 +41,25 @@ test('a field that was written over and holds what it held before was not kept',
   // Whoever wrote over it again meant that.
   const again = { ...act, fields: { ...fields, held: [old.replace('0100', '0188')] } }
   expect(await heldBefore({ earlier: [act], last: again }, proof, loaded(old), nowhere)).toBe(proof)
+})
+
+test('what was entered on an earlier page of a form stands where the last one leads, or was lost on the way', async () => {
+  const [one, two, done] = ['http://site.test/form/1', 'http://site.test/form/2', 'http://site.test/thanks']
+  const moved = { appeared: ['Form'], gone: [], moved: true }
+  const fields = { at: two, held: ['Express: ☑'], were: ['Express: ☐'], written: [] }
+  const first = { ...saved('Plums', two), from: one, shown: moved }
+  const last = { ...saved('Ada', done), from: two, shown: moved, fields }
+  const thanks = { ...page('Thank you, Ada'), ways: ['http://site.test/orders/901'] }
+  const own = (...lines: string[]) =>
+    heldOnTheWay({ earlier: [first], last }, proof, thanks, async () => page(...lines))
+  expect(await own('Order 901', 'Plums')).toBe(proof)
+  expect(await own('Order 901', 'Pears')).toMatchObject({ verdict: 'seen', words: expect.stringContaining('“Plums”') })
+  // A box of an earlier page, too; and what was saved elsewhere is no page of this form.
+  const ticked = { ...first, inPlace: [], fields: { ...fields, at: one } }
+  expect(await heldOnTheWay({ earlier: [ticked], last }, proof, thanks, async () => page('Order 901'))).toMatchObject({
+    verdict: 'seen',
+    words: expect.stringContaining('“Express”'),
+  })
+  const apart = { ...first, url: 'http://site.test/list' }
+  expect(await heldOnTheWay({ earlier: [apart], last }, proof, thanks, nowhere)).toBe(proof)
 })

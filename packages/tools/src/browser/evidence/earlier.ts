@@ -1,7 +1,7 @@
 import type { Proof } from '@app/toolkit'
-import { type Act, changedIn, DEED, nameOf } from './kept.ts'
+import { type Act, changedIn, DEED, nameOf, showsIn, unsaid } from './kept.ts'
 import { says } from './says.ts'
-import { isSameView, type Lines, minus } from './shown.ts'
+import { isOfOne, isSamePlace, isSameView, type Lines, minus } from './shown.ts'
 
 /** Further back nobody looks: each may be another page to load. */
 const MOST_EARLIER = 4
@@ -41,3 +41,45 @@ const writtenOver = ({ fields }: Act): string[] =>
 const isBack = (line: string, { fields }: Act, page: Lines): boolean =>
   !page.fields.includes(line) &&
   page.fields.some((one) => fields?.written.includes(one) === true && nameOf(one) === nameOf(line))
+
+/** What was made is seldom behind more than one link of the page of thanks. */
+const MOST_OWN = 2
+
+/**
+ * A form of several pages ends on one that shows what its last page took. What was entered on those before it stands there
+ * too, or on the page of what was made; where it stands nowhere, it may have been lost on the way.
+ */
+export async function heldOnTheWay(
+  { earlier, last }: { earlier: readonly Act[]; last: Act },
+  proof: Proof | undefined,
+  fresh: Lines,
+  aside: (url: string) => Promise<Lines>,
+): Promise<Proof | undefined> {
+  const pages = proof?.verdict === 'verified' ? pagesBefore(earlier, last) : []
+  if (!proof || pages.length === 0) return proof
+  const known = new Set(pages.concat(last).flatMap(({ from, url }) => [from, url]))
+  const own = fresh.ways.filter((way) => isOfOne(way) && !DEED.test(way) && !known.has(way)).slice(0, MOST_OWN)
+  const shown = [fresh, ...(await Promise.all(own.map((way) => aside(way))))]
+  const shows = (value: string) => shown.some((page) => showsIn(page)(value))
+  const lost = pages
+    .map(({ inPlace, fields }) => {
+      const chosen = fields ? minus(fields.held, fields.were).filter((line) => line.endsWith(': ☑')) : []
+      return inPlace.find((one) => one.length > 1 && !shows(one)) ?? unsaid(chosen, shown)
+    })
+    .find((one) => one !== undefined)
+  return lost === undefined
+    ? proof
+    : { verdict: 'seen', words: `${proof.words} Nothing shows “${lost}”, which was entered on the way.` }
+}
+
+/** The pages of the same form: each led to the one on which the next was sent. */
+function pagesBefore(earlier: readonly Act[], { from }: Act): Act[] {
+  const pages: Act[] = []
+  let next = from
+  for (const act of earlier.toReversed()) {
+    if (act.shown.moved !== true || !isSamePlace(act.url, next)) break
+    pages.push(act)
+    next = act.from
+  }
+  return pages
+}

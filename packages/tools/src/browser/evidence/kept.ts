@@ -116,7 +116,7 @@ const isOver = (held: readonly string[], { fields }: Lines): boolean =>
   !fields.some((line) => held.some((one) => nameOf(one) === nameOf(line)))
 
 /** Of what was chosen by a tick, what no page says in words either. */
-function unsaid(gone: readonly string[], pages: readonly Lines[]): string | undefined {
+export function unsaid(gone: readonly string[], pages: readonly Lines[]): string | undefined {
   const chosen = gone.filter((line) => line.endsWith('☑')).map(nameOf)
   return chosen.some((name) => pages.some((page) => showsIn(page)(name))) ? undefined : chosen[0]
 }
@@ -144,7 +144,7 @@ function showsNow({ stood }: Act, page: Lines): (value: string) => boolean {
 }
 
 /** Of a long text a list shows how it begins. */
-const showsIn = ({ lasting }: Lines): ((value: string) => boolean) => {
+export const showsIn = ({ lasting }: Lines): ((value: string) => boolean) => {
   const shows = says(lasting)
   return (value) => shows(value) || (value.length > LONG && shows(value.trim().slice(0, BEGINNING)))
 }

@@ -5,7 +5,7 @@ import type { Unknown } from '../look-aside.ts'
 import type { Exchange } from '../port.ts'
 import type { Traffic } from '../traffic.ts'
 import { confirmBy } from './confirm.ts'
-import { heldBefore } from './earlier.ts'
+import { heldBefore, heldOnTheWay } from './earlier.ts'
 import { type Act, areHeld, DEED, heldToTheWhole, isKept } from './kept.ts'
 import { heldAround } from './look-around.ts'
 import { heldToItsPage } from './own-page.ts'
@@ -150,7 +150,7 @@ export function openWitness(here: Here) {
       const baseline = baselineOf(before?.url ?? '')
       const stood = new Map(baselines)
       touched = false
-      if (last && last.inPlace.length > 0 && sentEver) earlier = [...earlier, last]
+      if (last && sentEver && (last.inPlace.length > 0 || wasEntered(last))) earlier = [...earlier, last]
       last = {
         shown,
         // A page one comes back to had lines of its own.
@@ -211,7 +211,13 @@ export function openWitness(here: Here) {
       }
       if (last && sentEver) {
         const kept = await heldToTheWhole(last, claimed ?? isKept(last, fresh), fresh, aside)
-        const proof = await heldToItsPage(last, await heldBefore({ earlier, last }, kept, fresh, aside), fresh, aside)
+        const before = await heldBefore({ earlier, last }, kept, fresh, aside)
+        const proof = await heldToItsPage(
+          last,
+          await heldOnTheWay({ earlier, last }, before, fresh, aside),
+          fresh,
+          aside,
+        )
         // Nobody waits for the second look.
         const first = confirmed?.act === last ? confirmed.fresh : undefined
         confirmed = { act: last, fresh }
@@ -243,6 +249,9 @@ function whereToLook(last: Act | undefined, url: string): string {
   if (last && isSamePlace(last.from, url)) return last.from
   return last?.told ? url.replace(/\?.*$/s, '') : url
 }
+
+/** Boxes were ticked, or fields hold something else than before. */
+const wasEntered = ({ fields }: Act): boolean => fields !== undefined && minus(fields.held, fields.were).length > 0
 
 /** Runs in the page. */
 const isWriting = (): boolean =>
