@@ -161,6 +161,8 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
   if (button?.entry && isOfAnother(button, problem)) return undefined
   // What has its fields before it sends them, and opens nothing.
   if (button && fieldsBefore(button, problem.scene).length > 0) return undefined
+  // "Move to Finishing" asks for nothing more: who was not told to go there goes there by a press.
+  if (saysWhereTo(solved.presses ?? '', problem)) return undefined
   const harmless =
     OPENS.test(solved.presses ?? '') ||
     (OPENS_OUTSIDE.test(solved.presses ?? '') && !button?.entry) ||
@@ -177,6 +179,17 @@ export function opensForm(solved: Solution, problem: Problem): Solution | undefi
     solved.acts.length === 1
     ? solved
     : undefined
+}
+
+/** What stands behind "to" in its name was not said. */
+function saysWhereTo(name: string, { clause, language }: Problem): boolean {
+  const words = wordsOf(name, language)
+  const at = words.findIndex((word, on) => on > 0 && phrases(language, 'to').has(word))
+  return (
+    at > 0 &&
+    !/(?:…|\.\.\.)\s*$/u.test(name) &&
+    words.slice(at + 1).some((word) => !word.small && !isIn(word, clause.words))
+  )
 }
 
 /** Somebody was named who is neither what the page is about nor in this row, and nothing that was said is in it. */

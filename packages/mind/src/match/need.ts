@@ -56,7 +56,7 @@ export function neededIn(
   return needed.sort((a, b) => a.word.from - b.word.from)
 }
 
-/** "This boat", and neither "this week" nor "this site". */
+/** "This boat", and neither "this week" nor "this site", nor "this reply", which comes next. */
 export const pointsAtThing = (words: readonly Word[], at: number, language: Language): boolean => {
   const [word, next] = [words[at], words[at + 1]]
   return (
@@ -64,7 +64,7 @@ export const pointsAtThing = (words: readonly Word[], at: number, language: Lang
     next !== undefined &&
     phrases(language, 'points').has(word) &&
     unitOf(next.plain) === undefined &&
-    !['sorts.date', 'periods', 'sites'].some((row) => phrases(language, row).has(next))
+    !['sorts.date', 'periods', 'sites', 'writes'].some((row) => phrases(language, row).has(next))
   )
 }
 

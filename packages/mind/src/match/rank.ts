@@ -115,7 +115,7 @@ export function shownWords({ scene, language }: Pick<Where, 'scene' | 'language'
 const shown = new WeakMap<object, readonly Word[]>()
 
 /** The same without what makes one more: "New message" over a list says what all of them are. */
-function wordsBesides({ scene, language }: Where): readonly Word[] {
+export function wordsBesides({ scene, language }: Where): readonly Word[] {
   const known = besides.get(scene)
   if (known) return known
   const isMaker = ({ kind, name }: Thing) =>
@@ -159,7 +159,7 @@ export function rank<T extends Thing>(
 ): Ranked<T>[] {
   const wordsNear = memoOfPlaces((one: T) => wordsAround(one, where))
   const offered = offersOf(where)
-  const called = memo((key: string) => readName(key.slice(1), key.startsWith(AS_LABEL), needed, where.language))
+  const called = memo((key: string) => readName(key.slice(1), key.startsWith(AS_LABEL), needed, where))
   return things
     .map((one) => {
       const { named, rest, extra, loose, denies, treats } = called(
@@ -188,7 +188,7 @@ export function rank<T extends Thing>(
 
 const AS_LABEL = '='
 /** What of the words a name holds; a list in every row offers the same names. */
-function readName(text: string, isLabel: boolean, needed: readonly Needed[], language: Language) {
+function readName(text: string, isLabel: boolean, needed: readonly Needed[], { language, whole }: Where) {
   const name = wordsOf(text, language)
   const named = isLabel ? coveredByLabel(needed, name) : coveredBy(needed, name)
   const isSaid = (word: Word) => needed.some((one) => likeness(word, one.word) > 0)
@@ -198,11 +198,18 @@ function readName(text: string, isLabel: boolean, needed: readonly Needed[], lan
     named,
     rest: without(needed, named),
     extra: name.filter((word) => !word.small && !isSaid(word)).length,
-    loose: looseness(named, name),
+    loose: looseness(named, name) - (isSpoken(name, wordsOf(whole, language)) ? WORD_BY_WORD : 0),
     denies: isNot && needed.every(({ weight }) => weight !== 'not') ? 1 : 0,
     treats: name.some((_, at) => phrases(language, 'treats').at(name, at) > 0),
   }
 }
+
+/** "Out of service" was said, and not "In service": small words tell them apart. */
+const isSpoken = (name: readonly Word[], said: readonly Word[]): boolean =>
+  name.length > 1 &&
+  name.some(({ small }) => small) &&
+  said.some((_, at) => name.every(({ plain }, on) => said[at + on]?.plain === plain))
+const WORD_BY_WORD = 0.3
 
 /** "From the savings account", which led here by its name: where a list offers it besides what it shows, it is still to be chosen. */
 function offersOf(where: Where): (one: Thing, placed: readonly Needed[]) => Needed[] {

@@ -3,6 +3,7 @@ import type { Entry, Thing } from './scene.ts'
 /** What only all things and entries of a page together tell: what leads around it, what tells a state, what is no entry. */
 export function readTogether(things: Thing[], entries: Entry[]): void {
   nameByButtons(entries)
+  nameCards(entries.filter(({ cells }) => cells.length > 1 && cells[0]?.column === ''))
   markMenu(things)
   markToggles(things)
   leaveBars(things, entries)
@@ -12,7 +13,8 @@ export function readTogether(things: Thing[], entries: Entry[]): void {
 function nameByButtons(entries: readonly Entry[]): void {
   const lists = new Map<number, Entry[]>()
   for (const entry of entries) lists.set(entry.list, [...(lists.get(entry.list) ?? []), entry])
-  for (const rows of lists.values())
+  for (const rows of lists.values()) {
+    readTimetable(rows)
     for (const [at, { column }] of (rows[0]?.cells ?? []).entries()) {
       const names = rows.flatMap(({ cells }) => cells[at]?.pressed ?? [])
       if (!column || names.length < rows.length || rows.length < 2 || new Set(names).size <= rows.length / 2) continue
@@ -21,6 +23,40 @@ function nameByButtons(entries: readonly Entry[]): void {
         if (cell) cell.text = cell.pressed ?? ''
       }
     }
+  }
+}
+
+/** Cards that each begin with a button of their own name, "Menus" and "Table cards", are called so; "Edit" calls none. */
+function nameCards(rows: readonly Entry[]): void {
+  const buttons = rows.map(({ things }) =>
+    things.filter(
+      ({ kind, role, on, closed, menu }) =>
+        kind === 'press' && role === 'button' && on === undefined && !closed && !menu,
+    ),
+  )
+  const names = buttons.map(([first]) => first?.name ?? '')
+  // A button that is the whole card says what its cells say.
+  const isAll = rows.some(({ cells }, at) => cells.some(({ text }) => text !== '' && names[at]?.includes(text)))
+  if (rows.length < 2 || isAll || !areNames(names)) return
+  for (const [at, row] of rows.entries()) {
+    const text = names[at] ?? ''
+    if (!row.cells.some((cell) => cell.text.includes(text))) row.cells = [{ column: '', text }, ...row.cells]
+  }
+}
+
+/** Each of them another, and none a word for what is done: "Edit", or "Edit Ada" and "Edit Bo". */
+const areNames = (names: readonly string[]): boolean =>
+  names.every((name) => /\p{L}{2}/u.test(name)) &&
+  new Set(names).size === names.length &&
+  new Set(names.map((name) => name.split(/\s/)[0])).size > names.length / 2
+
+/** A week in columns, with nothing in them but a button where something is: that is what the week holds. */
+function readTimetable(rows: readonly Entry[]): void {
+  const spots = rows.flatMap(({ cells }) => cells.slice(1))
+  const names = spots.flatMap(({ pressed }) => pressed ?? [])
+  const isWeek = rows.length > 1 && (rows[0]?.cells.length ?? 0) > 3 && spots.every(({ text }) => text === '')
+  if (!isWeek || names.length < 2 || !areNames([...new Set(names)])) return
+  for (const cell of spots) cell.text = cell.pressed ?? ''
 }
 
 /** Of buttons that are called alike in several places some look switched on and some do not: they tell a state. */

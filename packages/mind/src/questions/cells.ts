@@ -53,8 +53,14 @@ const plainCell = (cell: string, language: Language): string =>
 
 /** Rows that hold what was said; of several that no row holds together, those that hold one: "cod or haddock". */
 export function heldIn(table: Table, telling: readonly Needed[], { language, clause }: Problem): Filter[] {
-  const holds = (one: Needed) => (row: Entry) =>
-    coveredBy([one], affirmed(rowWords(row, table, language), language)).length > 0
+  const wordsIn = (row: Entry) => affirmed(rowWords(row, table, language), language)
+  const holds = (one: Needed) => {
+    // "Open" is a state; "opened 3 March" says when that began, of all of them.
+    const isState = table.rows.some((row) => wordsIn(row).some(({ plain }) => plain === one.word.plain))
+    const isPast = ({ plain }: Word) => language === 'en' && plain === `${one.word.plain}ed`
+    return (row: Entry) =>
+      coveredBy([one], isState ? wordsIn(row).filter((word) => !isPast(word)) : wordsIn(row)).length > 0
+  }
   const filters: { words: Needed[]; keeps: (row: Entry) => boolean }[] = []
   for (const one of telling) {
     const last = filters.at(-1)

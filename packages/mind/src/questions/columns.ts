@@ -1,6 +1,6 @@
 import type { Problem } from '../effects/solution.ts'
 import { isMeasuredIn, unitOf } from '../lexicon/units.ts'
-import { coveredByLabel, type Needed, without } from '../match/need.ts'
+import { coveredByLabel, isCompound, type Needed, without } from '../match/need.ts'
 import { phrases } from '../read/phrases.ts'
 import { type Word, wordsOf } from '../read/words.ts'
 import { isOf, type Order } from './order.ts'
@@ -42,6 +42,7 @@ export function columnFor(
           3 * close.length +
           2 * words.length +
           (isPrice ? 1 : 0) +
+          (isMadeOf(column, order) ? 3 : 0) +
           // "The oldest" is told by the year of the thing itself, and not by when it was last seen.
           (column.words.length === 1 && column.words[0]?.sense === YEAR ? 0.5 : 0) -
           0.1 * extra -
@@ -52,9 +53,22 @@ export function columnFor(
   const [first, second] = ranked
   if (!first || first.score === Number.NEGATIVE_INFINITY || (second && second.score === first.score)) return undefined
   // A word that says nothing of what it is about must have that named.
-  const isTold = order.of !== undefined || first.words.length > 0 || (isPaid && first.column.sort === 'price')
+  const isTold =
+    order.of !== undefined ||
+    first.words.length > 0 ||
+    (isPaid && first.column.sort === 'price') ||
+    isMadeOf(first.column, order) ||
+    isOnlyMeasure(first.column, fitting)
   return isTold ? first : undefined
 }
+
+/** "Die größte", where a column is called "Größe". */
+const isMadeOf = ({ words }: Column, order: Order): boolean =>
+  words.some((word) => order.words.some((one) => isCompound(word, one)))
+
+/** "The largest plot", where nothing is measured of plots but so many m². */
+const isOnlyMeasure = (column: Column, sized: readonly Column[]): boolean =>
+  (column.sort === 'price' || column.units.size > 0) && sized.filter(({ sort }) => sort !== 'day').length === 1
 
 /** The words that name a column, or what its figures are of. */
 export const namesOf = (column: Column, open: readonly Needed[]): Needed[] =>

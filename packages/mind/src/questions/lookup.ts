@@ -1,7 +1,7 @@
 import type { Problem } from '../effects/solution.ts'
 import { unitOf } from '../lexicon/units.ts'
 import { coveredBy, coveredByLabel, looseness, type Needed, without, withoutKinds } from '../match/need.ts'
-import { entryWords, shownWords, wordsAround } from '../match/rank.ts'
+import { entryWords, shownWords, wordsAround, wordsBesides } from '../match/rank.ts'
 import type { Entry, Fact } from '../page/scene.ts'
 import type { Asks } from '../read/clause.ts'
 import { phrases } from '../read/phrases.ts'
@@ -137,7 +137,10 @@ function rankFact(whole: Fact, problem: Problem): RankedFact[] {
   const part = partOf(whole, needed, language)
   const fact = part ? { ...whole, value: part.value } : whole
   const label = wordsOf(fact.label, language)
-  const named = coveredByLabel(needed, label)
+  // "Die größte" asks which; that a column is called "Größe" answers nothing yet.
+  const named = coveredByLabel(needed, label).filter(
+    ({ weight, word }) => weight !== 'superlatives' || label.some(({ plain }) => plain === word.plain),
+  )
   const isImplied = named.length === 0 && isAskedFor(fact, problem)
   if (named.length === 0 && !isImplied) return []
   // What was said is no answer.
@@ -152,7 +155,13 @@ function rankFact(whole: Fact, problem: Problem): RankedFact[] {
   const own = fact.entry ? withoutValue(fact, language) : []
   const held = coveredBy(rest, own)
   const around = coveredBy(without(rest, held), wordsAround({ under: fact.under, entry: undefined }, problem))
-  const left = withoutKinds(without(without(rest, held), around), needed, problem.whole, language, shownWords(problem))
+  const left = withoutKinds(
+    without(without(rest, held), around),
+    needed,
+    problem.whole,
+    language,
+    wordsBesides(problem),
+  )
   // Of many entries, one is meant only if something of it was said.
   if (fact.entry && held.length === 0) return []
   const extra = label.filter((word) => !word.small && !needed.some((one) => likeness(one.word, word) > 0)).length

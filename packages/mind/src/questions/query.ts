@@ -112,11 +112,20 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   const byRow = open.filter((one) =>
     table.rows.some((row) => coveredBy([one], rowWords(row, table, language)).length > 0),
   )
+  // "Open" in some of the rows, where "opened" is a column.
+  const says = (one: Needed) => (row: Entry) =>
+    rowWords(row, table, language).some(({ plain }) => plain === one.word.plain)
+  const isState = (one: Needed) =>
+    language === 'en' &&
+    titles.some(({ plain }) => plain === `${one.word.plain}ed`) &&
+    table.rows.some(says(one)) &&
+    !table.rows.every(says(one))
   const isTelling = (one: Needed) =>
-    (one.value !== undefined || !(ofColumns.includes(one) || ofWay.includes(one))) &&
-    (one.value !== undefined ||
-      isWholeCell(one, table, language) ||
-      (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0))
+    isState(one) ||
+    ((one.value !== undefined || !(ofColumns.includes(one) || ofWay.includes(one))) &&
+      (one.value !== undefined ||
+        isWholeCell(one, table, language) ||
+        (coveredBy([one], around).length === 0 && coveredBy([one], titles).length === 0)))
   take(heldIn(table, byRow.filter(isTelling), problem))
   const known = filters.flatMap(({ columns }) => columns)
   const ordered = order && columnFor(order, table, open, known, problem)

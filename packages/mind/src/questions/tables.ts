@@ -176,6 +176,8 @@ const SORTS: readonly [Column['sort'], (cell: string) => boolean][] = [
   ['price', isPrice],
   [
     'figure',
-    (cell) => (isFigure(cell) || MEASURED.test(cell.trim()) || RATED.test(cell.trim())) && readSize(cell) !== undefined,
+    (cell) =>
+      (isFigure(cell.replace(/[²³]/gu, '')) || MEASURED.test(cell.trim()) || RATED.test(cell.trim())) &&
+      readSize(cell) !== undefined,
   ],
 ]

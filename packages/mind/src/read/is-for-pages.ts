@@ -1,7 +1,8 @@
 /** Words for what is done with other tools, or at another time; a phone number that is asked for and how many downloads there were are none of them. */
 const ELSEWHERE = [
-  /\b(?:excel|xlsx?|csv|json|pdf|spreadsheet|word document|sms|text message|attach\w*|upload\w*|download(?!s\b)\w*)\b/iu,
+  /\b(?:excel|xlsx?|csv|json|pdf|spreadsheet|word document|attach\w*|upload\w*|download(?!s\b)\w*)\b/iu,
   /(?:^|[.,;]\s*|\b(?:and|then|please|und|dann|bitte|et|puis|y|luego)\s+)(?:e-?mail|mail|call|phone|ring|fax|text|maile?|rufe?|appelle|téléphone|llama)\b(?!\s*(?:[:+\d]|no\b|number|nummer|is\b|address))/iu,
+  /\b(?:send|write|schick\w*|sende|envoie|envía|by|per|via|par|por)\b[^.]{0,60}\b(?:sms|text messages?)\b/iu,
   /\b(?:by|per|via|als|par|por) (?:e-?mail|mail|phone|sms|telefon|courriel|téléphone|correo)\b/iu,
   /\b(?:send|schick\w*|sende|envoie|envoyez|envía|manda)\b[^.]{0,60}\b(?:e-?mail|mail|courriel|correo)\b/iu,
   /\b(?:every|each) (?:\w+ )?(?:hour|day|week|month|year|morning|evening|night|weekday|minutes?|hours|days|mon|tues|wednes|thurs|fri|satur|sun)/iu,

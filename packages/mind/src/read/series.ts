@@ -1,5 +1,9 @@
 import type { Language } from './language.ts'
 
+/** Weekdays in full, as a language writes them. */
+export const weekdaysOf = (language: Language): readonly string[] =>
+  DAYS.map((date) => date.toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }))
+
 const DAYS = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at)))
 const MONTHS = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 1)))
 const known = new Map<Language, ReadonlySet<string>>()

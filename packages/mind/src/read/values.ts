@@ -2,6 +2,7 @@ import { readMoney, readNumber } from '@app/values'
 import * as chrono from 'chrono-node'
 import type { Language } from './language.ts'
 import { phrases } from './phrases.ts'
+import { weekdaysOf } from './series.ts'
 import { wordsOf } from './words.ts'
 
 export const SORTS = ['quote', 'url', 'email', 'file', 'phone', 'money', 'date', 'percent', 'number'] as const
@@ -146,8 +147,13 @@ function read(sort: Sort, match: RegExpMatchArray, from: number, to: number): Va
 function findDates(words: string, language: Language, now: Date, parted: boolean): Value[] {
   // What is to be done lies ahead; what is asked about may lie behind.
   const forwardDate = !/\b(?:since|last|past|ago|before|after|did|were|was|yesterday)\b/iu.test(words)
-  return READERS[language]
-    .parse(withoutSnares(words.slice(0, LONGEST_FOR_DATES)), now, { forwardDate })
+  const hours = hoursOfDays(words.slice(0, LONGEST_FOR_DATES), language)
+  const text = hours.reduce(
+    (all, { from, to }) => all.slice(0, from) + 'x'.repeat(to - from) + all.slice(to),
+    words.slice(0, LONGEST_FOR_DATES),
+  )
+  const days = READERS[language]
+    .parse(withoutSnares(text), now, { forwardDate })
     .flatMap(({ index, text, start, end }): Value[] => {
       // "Second", "now" and a bare "may" are words more often than dates.
       const told = start.isCertain('day') || start.isCertain('weekday') || /\d.*(?:am|pm|:\d\d|uhr)/i.test(text)
@@ -162,7 +168,24 @@ function findDates(words: string, language: Language, now: Date, parted: boolean
         },
       ]
     })
+  return [...days, ...hours]
 }
+
+/** "Wednesday at 11", "Tuesday to 16:00": a day and an hour, each a value of its own. */
+function hoursOfDays(words: string, language: Language): Value[] {
+  const days = [...new Set([...weekdaysOf(language), ...weekdaysOf('en')])].join('|')
+  const form = new RegExp(
+    `(?<=(?<!\\p{L})(?:${days})\\s+(?:at|to|um|auf|à|a las)\\s+)(\\d{1,2})(?:[:.h](\\d{2}))?(?![\\d/-]|[.:]\\d|\\s?(?:am|pm|\\p{L}{3}))`,
+    'giu',
+  )
+  return [...words.matchAll(form)].flatMap(({ 0: said, 1: hour = '', 2: minutes, index }): Value[] => {
+    // "At 3" is in the afternoon, or in the night.
+    if (Number(hour) > 23 || (minutes === undefined && Number(hour) < EARLIEST)) return []
+    const text = `${hour.padStart(2, '0')}:${minutes ?? '00'}`
+    return [{ sort: 'date', from: index, to: index + said.length, text }]
+  })
+}
+const EARLIEST = 8
 
 /** What the library would take for a part of a date: other letters in its place, as many as before. */
 const withoutSnares = (words: string): string =>

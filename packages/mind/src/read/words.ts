@@ -126,12 +126,15 @@ function stemOf(plain: string, language: Language): Pick<Word, 'stem' | 'sense'>
   if (known.size > MOST_KNOWN) known.clear()
   // "1,190" and "1190" are the same number.
   const bare = /^\p{N}/u.test(plain) ? plain.replace(/,(?=\p{N}{3}(?:\D|$))/gu, '') : plain
-  const root = language === 'en' ? infinitiveOf(bare) : bare
+  // "Gepachtet" is what a "Pächter" has done.
+  const root = language === 'en' ? infinitiveOf(bare) : language === 'de' ? bare.replace(PARTICIPLE, '') : bare
   const stem = STEMMERS[language] && root.length > 2 ? STEMMERS[language](root) : root
   const made = { stem, sense: MEANS.get(bare) ?? MEANS.get(stem) ?? calendarSense(bare, language) ?? stem }
   known.set(key, made)
   return made
 }
+
+const PARTICIPLE = /^ge(?=\p{L}{4,}t$)/u
 
 /** Number words that are articles more often, and what is no number to count with. */
 const ARTICLES = new Set('one ein eine eins einer un une uno una null zero cero none 一'.split(' '))
