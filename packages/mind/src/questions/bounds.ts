@@ -115,7 +115,7 @@ function byValue(compared: Compared, value: Value, table: Table, problem: Proble
     (one) =>
       one.value === value || compared.words.includes(one.word) || close.includes(one) || (isUnit && one.word === unit),
   )
-  const limit = limitOf(value, column, compared.comparison)
+  const limit = limitOf(inYearOf(value, column, table), column, compared.comparison)
   if (limit === undefined) return undefined
   return {
     words,
@@ -131,6 +131,15 @@ const takes = (column: Column, { sort, text }: Value): boolean => {
   if (sort === 'date') return column.sort === 'day'
   if (column.sort === 'day') return sort === 'number' && /^\d{4}$/.test(text)
   return column.sort !== 'words'
+}
+
+/** "Before 20 June": of the year the column is in, or of none where it says none either. */
+function inYearOf(value: Value, column: Column, { rows }: Table): Value {
+  if (!value.anyYear) return value
+  const years = rows.flatMap((row) => column.size(row) ?? []).map((size) => new Date(size).getUTCFullYear())
+  const often = (year: number) => years.filter((one) => one === year).length
+  const [year] = years.toSorted((a, b) => often(b) - often(a))
+  return year === undefined ? value : { ...value, text: `${year}${value.text.slice(4)}` }
 }
 
 /** A bare year is held against days by its first or its last one. */
