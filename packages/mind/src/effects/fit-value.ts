@@ -148,7 +148,12 @@ const LONGEST_FIGURE = 30
 const LONGEST_DATE = 30
 
 /** As the field wants it written. */
-function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Language, now: Date): string | undefined {
+function inForm(
+  { takes, value, entry }: Thing,
+  { text, sort }: Wish,
+  language: Language,
+  now: Date,
+): string | undefined {
   const iso = () =>
     sort === 'date' ? text : text.length <= LONGEST_DATE ? readDate(text, { now, language }) : undefined
   // An hour alone is no day.
@@ -171,7 +176,10 @@ function inForm({ takes, value }: Thing, { text, sort }: Wish, language: Languag
       : number.toFixed(Math.max(decimals, String(number).split('.')[1]?.length ?? 0))
   }
   if (takes === 'email' && !text.includes('@')) return undefined
-  // "11 reels" where a bare figure stands.
-  const figure = /^\d+(?:[.,]\d+)?$/.test(value) ? /^(\d[\d.,]*)\s\p{L}+$/u.exec(text)?.[1] : undefined
+  // "11 reels" where a bare figure stands, here or in the fields beside it.
+  const beside = entry?.things.filter((one) => one.kind === 'field' && one.value !== '') ?? []
+  const figures = value === '' ? beside.map((one) => one.value) : [value]
+  const isBare = figures.length > 0 && figures.every((one) => /^\d+(?:[.,]\d+)?$/.test(one))
+  const figure = isBare ? /^(\d[\d.,]*)\s\p{L}+$/u.exec(text)?.[1] : undefined
   return figure ?? text
 }

@@ -3,6 +3,7 @@ import { groupsOf } from '../match/groups.ts'
 import { coveredBy, isNamed, type Needed, without } from '../match/need.ts'
 import { isSure, type Ranked, rank, wordsAround } from '../match/rank.ts'
 import type { Thing } from '../page/scene.ts'
+import { phrases } from '../read/phrases.ts'
 import { isIn, wordsOf } from '../read/words.ts'
 import { isFilter } from './slots.ts'
 import { best, type Problem, type Solution } from './solution.ts'
@@ -77,7 +78,13 @@ function solveSeveral(
   const all = needed.filter(({ weight }) => weight === 'all')
   const except = needed.find(({ weight }) => weight === 'except')
   if (all.length > 0 || except) {
-    const excluded = except ? needed.filter(({ word }) => word.from > except.word.from) : []
+    // "All except 4 and 7 as cleaned": what they are to be is said of all.
+    const end = problem.clause.words.find(
+      (word) => except && word.from > except.word.to && word.small && phrases(language, 'to').has(word),
+    )
+    const excluded = except
+      ? needed.filter(({ word }) => word.from > except.word.from && !(end && word.from > end.from))
+      : []
     const meant = without(needed, [...all, ...needed.filter(({ weight }) => weight === 'except'), ...excluded])
     const ranked = rank(things, meant, problem).filter(({ left }) => left.length === 0)
     const out =

@@ -41,9 +41,11 @@ export function rowsMeant(problem: Problem): Meant | undefined {
   const counted = needed.filter(isCount)
   const plain = needed.filter((one) => one.weight !== 'all' && !counted.includes(one))
   const parts = groupsOf(plain, { clause: own, language })
-  const listed = listedRows(parts, problem)
+  // "All except 4 and 7" names those it is not to be done to.
+  const isPlain = plain.every(({ weight }) => weight !== 'except' && weight !== 'not')
+  const listed = isPlain ? listedRows(parts, problem) : undefined
   if (listed) return { rows: listed, said, named: listed.map(nameIn) }
-  if (areApart(parts, problem)) return { rows: [], said, named: parts.map(sayNeeded) }
+  if (isPlain && areApart(parts, problem)) return { rows: [], said, named: parts.map(sayNeeded) }
   if (needed.every(({ weight }) => weight !== 'all') && counted.length === 0) return undefined
   const [query] = tablesOf(scene, language)
     .flatMap((table) => readQuery(table, { ...problem, clause: own, needed: plain }) ?? [])

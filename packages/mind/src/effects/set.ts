@@ -85,6 +85,8 @@ function isKindOf({ word, value, weight }: Needed, placed: readonly Needed[], { 
   if (value || weight || !isNoun) return false
   return placed.some(
     (next) =>
+      // "The manual on Tuesday": a day tells of nothing what it is called.
+      next.value?.sort !== 'date' &&
       (next.value || /^\p{Lu}|\d/u.test(next.word.text)) &&
       /^[\s#"'“„«‘(]{0,3}$/u.test(clause.whole.slice(word.to, next.word.from)) &&
       next.word.from > word.to,

@@ -114,6 +114,17 @@ export function shownWords({ scene, language }: Pick<Where, 'scene' | 'language'
 }
 const shown = new WeakMap<object, readonly Word[]>()
 
+/** Those of the rows and of what can be worked: what the text around them speaks of may be all of them. */
+function wordsOfRows({ scene, language }: Where): readonly Word[] {
+  const known = ofRows.get(scene)
+  if (known) return known
+  const names = scene.things.flatMap(({ name, options }) => [name, ...options])
+  const words = wordsOf([...scene.entries.map(({ text }) => text), ...names].join(' · '), language)
+  ofRows.set(scene, words)
+  return words
+}
+const ofRows = new WeakMap<object, readonly Word[]>()
+
 /** The same without what makes one more: "New message" over a list says what all of them are. */
 export function wordsBesides({ scene, language }: Where): readonly Word[] {
   const known = besides.get(scene)
@@ -175,7 +186,7 @@ export function rank<T extends Thing>(
         needed,
         where.whole,
         where.language,
-        one.entry || placed.length > 0 ? wordsBesides(where) : undefined,
+        one.entry || placed.length > 0 ? (treats ? wordsOfRows(where) : wordsBesides(where)) : undefined,
         treats,
       )
       const far = 0.4 * elsewhere(one, placed, where).length + PART * numbersApart(one, needed, where)

@@ -46,27 +46,21 @@ export const isWay = (thing: Thing, where: Where): boolean =>
   !leadsHere(thing, where.scene.url) &&
   !isAdvert(thing, where.scene.url)
 
-/** "Ada Lund · Boots too tight · unread": where each row of a list is a button that says all of it, it shows what there is to it. */
-function isRowItself({ entry, name }: Thing, { scene, language }: Where): boolean {
-  if (!entry) return false
-  const rows = scene.entries.filter(({ list }) => list === entry.list)
-  const isOne = (row: Entry) => {
-    const [button, ...more] = row.things.filter(({ kind, role }) => kind === 'press' && role === 'button')
-    return (
-      button !== undefined && more.length === 0 && wordsOf(button.name, language).length > 1 && saysAll(button, row)
-    )
-  }
-  return name !== '' && rows.length > 1 && rows.every(isOne)
+/** "Ada Lund · Boots too tight · unread": where each row of a list has one button of its own name, it shows what there is to it. */
+function isRowItself(thing: Thing, { scene, language }: Where): boolean {
+  const rows = scene.entries.filter(({ list }) => list === thing.entry?.list)
+  const buttons = rows.map((row) => row.things.filter(({ kind, role }) => kind === 'press' && role === 'button'))
+  const beginOf = ({ name }: Thing) => wordsOf(name, language)[0]?.plain ?? ''
+  const begins = buttons.flat().map(beginOf)
+  // "Star", "Edit Ada", "Edit Bo": what many begin with is what they do.
+  const isOwn = (one: Thing) =>
+    wordsOf(one.name, language).length > 1 &&
+    begins.filter((word) => word === beginOf(one)).length < rows.length * NEARLY_ALL
+  const own = buttons.map((some) => some.filter(isOwn))
+  return rows.length > 1 && own.every((some) => some.length === 1) && own.some(([one]) => one?.ref === thing.ref)
 }
 
-const saysAll = ({ name }: Thing, { text }: Entry): boolean => {
-  const plain = (words: string) =>
-    words
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .toLowerCase()
-  return plain(text).endsWith(plain(name)) || plain(name).startsWith(plain(text))
-}
+const NEARLY_ALL = 0.8
 
 /** "Hall 10:15 open": a place and a time that were said, and one word more. */
 function isSlot({ name }: Thing, { whole, language }: Where): boolean {

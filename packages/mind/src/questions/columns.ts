@@ -43,6 +43,7 @@ export function columnFor(
           2 * words.length +
           (isPrice ? 1 : 0) +
           (isMadeOf(column, order) ? 3 : 0) +
+          (isHeld(column, order, language) ? 1 : 0) +
           // "The oldest" is told by the year of the thing itself, and not by when it was last seen.
           (column.words.length === 1 && column.words[0]?.sense === YEAR ? 0.5 : 0) -
           0.1 * extra -
@@ -58,6 +59,7 @@ export function columnFor(
     first.words.length > 0 ||
     (isPaid && first.column.sort === 'price') ||
     isMadeOf(first.column, order) ||
+    isHeld(first.column, order, language) ||
     isOnlyMeasure(first.column, fitting)
   return isTold ? first : undefined
 }
@@ -65,6 +67,13 @@ export function columnFor(
 /** "Die größte", where a column is called "Größe". */
 const isMadeOf = ({ words }: Column, order: Order): boolean =>
   words.some((word) => order.words.some((one) => isCompound(word, one)))
+
+/** "Which malt do we have the most of?" */
+const isHeld = ({ sort, words }: Column, order: Order, language: Problem['language']): boolean =>
+  sort === 'figure' &&
+  order.words.every(({ plain }) => AMOUNTS.has(plain)) &&
+  words.some((word) => phrases(language, 'holds').has(word))
+const AMOUNTS = new Set('most least fewest meiste meisten wenigsten plus moins mas menos'.split(' '))
 
 /** "The largest plot", where nothing is measured of plots but so many m². */
 const isOnlyMeasure = (column: Column, sized: readonly Column[]): boolean =>

@@ -290,7 +290,12 @@ const partless = (row: Entry, { part }: Table): readonly string[] =>
   part ? row.under.filter((words) => words !== part.cell(row)) : row.under
 
 /** "The title of the newest one": what it is called, where no column says so. */
-const TITLE = wordsOf('title name number reference code', 'en').map(({ sense }) => sense)
+const TITLE = [
+  ...wordsOf('title name number reference code', 'en'),
+  ...wordsOf('Titel Name Nummer Kennung', 'de'),
+  ...wordsOf('titre nom numéro référence', 'fr'),
+  ...wordsOf('título nombre número referencia', 'es'),
+].map(({ sense }) => sense)
 export const isTitle = ({ sense }: Word): boolean => TITLE.includes(sense)
 
 /** "Which fee": that is what is asked, and not which rows. */
