@@ -13,7 +13,7 @@ import { phrases } from '../read/phrases.ts'
 import { isLikeName, type Word, wordsOf } from '../read/words.ts'
 import { type Answered, lookUp, unitIn } from './lookup.ts'
 import { answerOverRows } from './over-rows.ts'
-import { isTitle } from './query.ts'
+import { isTitle } from './said-of-rows.ts'
 import { isBlank, nameOf } from './tables.ts'
 
 /** More pages than anybody reads one after the other. */

@@ -2,16 +2,30 @@ import type { Problem } from '../effects/solution.ts'
 import { coveredBy, type Needed, without, withoutKinds } from '../match/need.ts'
 import { shownWords, wordsAround } from '../match/rank.ts'
 import type { Entry } from '../page/scene.ts'
-import type { Clause } from '../read/clause.ts'
-import { englishVerbs, passableVerbs } from '../read/find-verbs.ts'
+import { passableVerbs } from '../read/find-verbs.ts'
 import { phrases } from '../read/phrases.ts'
-import { isLikeName, type Word, wordsOf } from '../read/words.ts'
+import { type Word, wordsOf } from '../read/words.ts'
 import { boundsIn } from './bounds.ts'
 import { heldIn, pairsIn, rowWords } from './cells.ts'
 import { columnFor, namedIn, namesOf, peopleIn, senderIn } from './columns.ts'
 import { exceptIn } from './except.ts'
 import type { Filter } from './filters.ts'
 import { type Order, orderIn } from './order.ts'
+import {
+  isAsked,
+  isHeadNoun,
+  isInflected,
+  isOrdered,
+  isPartOfPhrase,
+  isRightAfterAsking,
+  isRightBefore,
+  isSaid,
+  isTitle,
+  isVerb,
+  isWholeCell,
+  runIn,
+  runsOf,
+} from './said-of-rows.ts'
 import { spansIn } from './spans.ts'
 import { havingIn, lackingIn } from './states.ts'
 import { type Column, callRow, type Table } from './tables.ts'
@@ -204,15 +218,15 @@ export function readQuery(table: Table, problem: Problem): Query | undefined {
   }
 }
 
-/** "Tenants", and not "the phone". */
-const isInflected = ({ word }: Needed): boolean => word.plain !== word.stem
-
 /** "Which tickets are waiting": where no row is left, what the rows are may only by chance stand in the name of one of them. */
 function rowsKept({ rows }: Table, filters: readonly Filter[], problem: Problem): readonly Entry[] {
   const kept = (some: readonly Filter[]) => rows.filter((row) => some.every(({ keeps }) => keeps(row)))
   const all = kept(filters)
   const others = filters.filter(({ words }) => !words.every((one) => isHeadNoun(one, problem)))
-  return all.length === 0 && others.length > 0 ? kept(others) : all
+  const without = others.length > 0 && others.length < filters.length ? kept(others) : all
+  // "How many bikes are waiting", where one of the three is called "Cargo bike".
+  const isByChance = problem.clause.asks?.kind === 'count' && all.length * 2 < without.length
+  return all.length === 0 || isByChance ? without : all
 }
 
 /** "Those that are out": a word that counts for little elsewhere, and is what some of the rows say. */
@@ -233,54 +247,6 @@ const statesIn = (table: Table, { clause: { words }, needed, language }: Problem
     return isState ? [one] : []
   })
 
-/** "The found items" under "Found items": words one after the other that a heading has so are its own, and no column's. */
-function runsOf(open: readonly Needed[], headings: readonly string[], { clause, language }: Problem): Needed[] {
-  const at = ({ word }: Needed) => clause.words.indexOf(word)
-  return headings.flatMap((heading) => {
-    const words = wordsOf(heading, language)
-    const said = coveredBy(open, words).filter(({ value }) => !value)
-    const isRun = said.length > 1 && said.every((one, on) => on === 0 || at(one) - at(said[on - 1] as Needed) === 1)
-    return isRun && said.length === words.filter(({ small }) => !small).length ? said : []
-  })
-}
-
-/** "… and buy 90 kg of each": more than was asked. */
-const isOrdered = (word: Word, { clause, language }: Problem): boolean => {
-  const before = clause.words[clause.words.indexOf(word) - 1]
-  return before !== undefined && phrases(language, 'and').has(before) && englishVerbs(clause.whole).has(word.from)
-}
-
-/** "Which three jobs have the highest cost?" */
-const isRightAfterAsking = (word: Word, { asks, words }: Clause): boolean =>
-  asks?.kind === 'thing' && words.indexOf(word) === asks.at + asks.length
-
-/** Two words or more that stand side by side. */
-const runIn = (words: readonly Needed[], all: readonly Word[]): Needed[] =>
-  words.filter(({ word }) => words.some((one) => Math.abs(all.indexOf(one.word) - all.indexOf(word)) === 1))
-
-const isRightBefore = (word: Word, order: Order, words: readonly Word[]): boolean => {
-  const at = words.indexOf(word)
-  return at >= 0 && order.words.includes(words[at + 1] as Word)
-}
-
-const LONGEST_PHRASE = 6
-function isPartOfPhrase(words: readonly Word[], word: Word, wanted: ReturnType<typeof phrases>): boolean {
-  const at = words.indexOf(word)
-  return (
-    at >= 0 && Array.from({ length: LONGEST_PHRASE }, (_, back) => wanted.at(words, at - back) > back).some(Boolean)
-  )
-}
-
-/** Some rows have a cell that says just this, and others say something else there. */
-const isWholeCell = ({ word }: Needed, { rows, columns }: Table, language: Problem['language']): boolean =>
-  columns.some((column) => {
-    const says = (row: Entry) => {
-      const [only, ...more] = wordsOf(column.cell(row), language)
-      return only !== undefined && more.length === 0 && only.stem === word.stem
-    }
-    return rows.some(says) && !rows.every(says)
-  })
-
 /** The first column of a board is no heading of the page. */
 const wholeHeadings = ({ rows, part }: Table, { scene }: Problem): readonly string[] =>
   part ? scene.headings.filter((words) => !rows.some((row) => part.cell(row) === words)) : scene.headings
@@ -288,36 +254,6 @@ const wholeHeadings = ({ rows, part }: Table, { scene }: Problem): readonly stri
 /** The headings over all parts of a list. */
 const partless = (row: Entry, { part }: Table): readonly string[] =>
   part ? row.under.filter((words) => words !== part.cell(row)) : row.under
-
-/** "The title of the newest one": what it is called, where no column says so. */
-const TITLE = [
-  ...wordsOf('title name number reference code', 'en'),
-  ...wordsOf('Titel Name Nummer Kennung', 'de'),
-  ...wordsOf('titre nom numéro référence', 'fr'),
-  ...wordsOf('título nombre número referencia', 'es'),
-].map(({ sense }) => sense)
-export const isTitle = ({ sense }: Word): boolean => TITLE.includes(sense)
-
-/** "Which fee": that is what is asked, and not which rows. */
-const isAsked = (words: readonly Needed[], { clause }: Problem): boolean => {
-  const { asks } = clause
-  return asks !== undefined && words.some(({ word }) => clause.words.indexOf(word) === asks.at + asks.length)
-}
-
-/** "How many books", "the oldest book": what is listed, by a name that the page does not use. */
-function isHeadNoun({ word, value, weight }: Needed, { clause, language }: Problem): boolean {
-  const kind = clause.asks?.kind
-  if (value || weight || isLikeName(word, language) || (kind && kind !== 'count' && kind !== 'thing')) return false
-  const at = clause.words.indexOf(word)
-  const isAttribute = kind === 'thing' && [1, 2].some((on) => hasWord('asksOf', clause.words[at + on], language))
-  if (isAttribute) return false
-  // "The phone number of X" is something X has.
-  const next = clause.words[at + 1]
-  if (kind !== 'count' && next && phrases(language, 'whose').has(next)) return false
-  return [1, 2, 3].some(
-    (back) => at - back >= 0 && HEADS.some((row) => phrases(language, row).at(clause.words, at - back) > 0),
-  )
-}
 
 /** "How many votes": a button in every row that is called so does not say that the rows are votes. */
 function unnamedHead(byRow: readonly Needed[], { rows, columns }: Table, problem: Problem): Needed | undefined {
@@ -333,24 +269,3 @@ function unnamedHead(byRow: readonly Needed[], { rows, columns }: Table, problem
   )
   return isPressed && !isNamed ? head : undefined
 }
-
-const hasWord = (row: string, word: Word | undefined, language: Problem['language']): boolean =>
-  word !== undefined && phrases(language, row).has(word)
-
-const HEADS = [
-  'counts',
-  'doing.tell',
-  'all',
-  'asks.count',
-  'asks.thing',
-  'asks.person',
-  'superlatives',
-  'sum',
-  'adds',
-] as const
-
-const isSaid = (row: 'adds', { clause, language }: Problem): boolean =>
-  clause.words.some((_, at) => phrases(language, row).at(clause.words, at) > 0)
-
-const isVerb = (row: 'counts', { clause, language }: Problem): boolean =>
-  clause.verb !== undefined && phrases(language, row).at(clause.words, clause.verb.at) > 0
