@@ -183,4 +183,18 @@ describe('said of what is done', () => {
     const { acts } = await decideOn('Put Kingfisher II out of service.', page)
     expect(acts?.[0]).toEqual({ do: 'choose', ref: status.ref, options: ['Out of service'] })
   })
+
+  test('the field beside a tick takes the day that was said with it', async () => {
+    const [on, until] = [tick('Send an automatic reply'), field('Until', '', 'date')]
+    const reply = node('group', 'Automatic reply', { children: [on, until, field('Text', 'Thank you')] })
+    const { acts = [] } = await decideOn('Turn on the automatic reply, until 3 August 2026.', [
+      heading('Settings'),
+      reply,
+      button('Save settings'),
+    ])
+    expect(acts.slice(0, 2)).toEqual([
+      { do: 'check', ref: on.ref, on: true },
+      { do: 'fill', ref: until.ref, text: '2026-08-03' },
+    ])
+  })
 })

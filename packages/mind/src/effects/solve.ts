@@ -11,6 +11,7 @@ import { solveAsLabel } from './as-label.ts'
 import { solveByKind } from './by-kind.ts'
 import { ADDING, isPhrasal, solveByForm, solveByLabel, solveRemove, verbWords } from './by-label.ts'
 import { isBegun } from './carry-out.ts'
+import { fitForm } from './form.ts'
 import { solveChoose, solvePress, solveTick } from './pick.ts'
 import { solveSet } from './set.ts'
 import { best, type Problem, type Solution } from './solution.ts'
@@ -21,7 +22,7 @@ export function solve(given: Problem): Solution | undefined {
   const doings = new Set<Doing>(problem.clause.verb?.doings ?? [])
   const particle = switched(problem)
   const solutions: (Solution | undefined)[] = []
-  if (particle !== undefined) solutions.push(solveTick(problem, particle))
+  if (particle !== undefined) solutions.push(tickWithFields(problem, particle))
   solutions.push(
     solveSet(
       problem,
@@ -29,7 +30,7 @@ export function solve(given: Problem): Solution | undefined {
     ),
   )
   if (doings.size === 0) solutions.push(solveInRow(problem))
-  if (doings.has('tick') && particle === undefined) solutions.push(solveTick(problem, true))
+  if (doings.has('tick') && particle === undefined) solutions.push(tickWithFields(problem, true))
   if (doings.has('tick') && particle !== false) solutions.push(solveComplete(problem))
   if (adds(problem)) solutions.push(solveAdded(problem))
   if (doings.has('untick')) solutions.push(solveTick(problem, false))
@@ -42,6 +43,23 @@ export function solve(given: Problem): Solution | undefined {
   if (doings.has('set') || doings.has('tick') || doings.has('choose')) solutions.push(solveAsLabel(problem))
   solutions.push(solveOffered(problem), solveNot(given), solveByLabel(given), solveRemove(given), solveByKind(problem))
   return ofThem(inPlaceOf(best(solutions), problem), problem)
+}
+
+/** "Turn on the automatic reply, until 3 August": the fields beside a tick take what it leaves over. */
+function tickWithFields(problem: Problem, on: boolean): Solution | undefined {
+  const solved = solveTick(problem, on)
+  const [act, ...more] = solved?.acts ?? []
+  const { things } = problem.scene
+  const tick = things.find(({ ref }) => act && 'ref' in act && act.ref === ref)
+  if (!solved || !tick || more.length > 0 || solved.alike.length > 1 || !solved.left.some(({ value }) => value))
+    return solved
+  const isBeside = (one: Thing) =>
+    one.entry === tick.entry && one.form === tick.form && one.under.at(-1) === tick.under.at(-1)
+  const fields = things.filter((one) => (one.kind === 'field' || one.kind === 'choice') && isBeside(one))
+  const form = fitForm(problem, fields, solved.left)
+  return form.acts.length > 0 && form.left.length === 0
+    ? { ...solved, acts: [...solved.acts, ...form.acts], left: [], cost: solved.cost - 10 * solved.left.length + 1 }
+    : solved
 }
 
 /** "Mark order 12 as paid": what it is to be is not done by a tick that only says which order. */
