@@ -20,14 +20,15 @@ export function WatchList({ onNew }: { onNew: () => void }) {
   const { pages, alerts } = usePriceAlerts()
   const [stopping, setStopping] = useState<Watch>()
   useScrollToHash(watches.isSuccess && pages.isSuccess)
-  if (!watches.data && !watches.error) return <Skeleton className="h-48 rounded-l" aria-label={t('loading')} />
-  const known = watches.error ? [] : (watches.data ?? [])
-  // Where the watches are not to be had, what they have told stands by itself.
-  const past = alerts.filter((alert) => !known.some((watch) => isOf(watch)(alert)))
+  const known = watches.error ? undefined : watches.data
+  // Where the watches are not to be had, or not yet, what they have told stands by itself.
+  const past = alerts.filter((alert) => !known?.some((watch) => isOf(watch)(alert)))
   return (
     <>
       {watches.error ? (
         <Failure error={watches.error} retry={() => void watches.refetch()} />
+      ) : !known ? (
+        <Skeleton className="h-48 rounded-l" aria-label={t('loading')} />
       ) : known.length === 0 ? (
         <Nothing onNew={onNew} />
       ) : (
@@ -49,10 +50,8 @@ export function WatchList({ onNew }: { onNew: () => void }) {
       {pages.error && <Failure error={pages.error} retry={() => void pages.refetch()} />}
       {past.length > 0 && (
         <Card asElement="section" className="min-w-0 px-4.5 py-4">
-          <h2 className="font-[550] text-md">
-            {watches.error ? t('alerts.count', { count: past.length }) : t('alerts.past')}
-          </h2>
-          {!watches.error && <p className="mb-1.5 text-sm text-text-3">{t('alerts.pastText')}</p>}
+          <h2 className="font-[550] text-md">{known ? t('alerts.past') : t('alerts.count', { count: past.length })}</h2>
+          {known && <p className="mb-1.5 text-sm text-text-3">{t('alerts.pastText')}</p>}
           <AlertRows alerts={past} named />
         </Card>
       )}
