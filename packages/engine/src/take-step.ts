@@ -1,6 +1,5 @@
 import type { StepRow } from '@app/db'
 import { type KeptFile, type LogIn, type NewFile, NotThere, type Proof, type Step, type Tool } from '@app/toolkit'
-import { z } from 'zod'
 import type { Claim } from './claim-tasks.ts'
 import type { Outcome } from './journal.ts'
 import type { Meanwhile } from './meanwhile.ts'
@@ -68,20 +67,9 @@ export async function takeStep(parts: StepParts): Promise<Outcome> {
 
 function readInput({ tool, leaf }: StepParts): { value: unknown } | { problem: string } {
   const read = tool.input.safeParse(leaf.input)
-  const words = read.success
-    ? unknownIn(tool.input, leaf.input)
-    : read.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`).join('; ')
-  return read.success && !words
-    ? { value: read.data }
-    : { problem: `Step ${leaf.path} (${leaf.name}) was given something it cannot use. ${words}` }
-}
-
-/** A name that no input has was meant for one: "on: false" passed over would tick the box. */
-function unknownIn(input: Tool['input'], given: Leaf['input']): string {
-  const isClosed = input instanceof z.ZodObject && input.def.catchall === undefined
-  const known = isClosed ? Object.keys(input.shape) : undefined
-  const unknown = known ? Object.keys(given).filter((name) => !known.includes(name)) : []
-  return unknown.length > 0 ? `It takes ${known?.join(', ') || 'nothing'}, and no ${unknown.join(', ')}.` : ''
+  if (read.success) return { value: read.data }
+  const words = read.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`).join('; ')
+  return { problem: `Step ${leaf.path} (${leaf.name}) was given something it cannot use. ${words}` }
 }
 
 /** R-04: after an interruption, one finished step of a session that is gone, so far as it shows in the new one. */
